@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ArreteDetail } from './arretes';
 import { motsRegularisation } from './arreteTexts';
-import type { Depuis } from './papiers/depuis';
-import type { EditionPiece } from './papiers/piece';
-import { type PvImprime, pvOf } from './papiers/pv';
+import { type ArreteImprime, describeArrete } from './imprimes/arrete';
+import type { Depuis } from './imprimes/depuis';
+import type { EditionImprime } from './imprimes/reglement';
 
 const regularisation: NonNullable<ArreteDetail['regularisation']> = {
   ...{ mouvementcaisseid: 951, imputation: 'charge', motif: 'Oubli', utilisateur: 'Aya Konan' },
@@ -16,12 +16,18 @@ const arrete: ArreteDetail = {
   ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [], file: '', filename: '' },
   ...{ imprimeid: 3, pv: 'PV-C2-2026-000001' },
 };
-const edition: Omit<EditionPiece, 'lang'> = {
+const edition: Omit<EditionImprime, 'lang'> = {
   ...{ organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' },
   reglages: { titreentree: '', titresortie: '', pied: '', avispiece: 1, deuxcopies: 0 },
 };
 const depuis: Depuis = { dernier: null, depart: 0, nombre: 0, entrees: 0, sorties: 0, lignes: [], comptages: [] };
-const printed = (detail: ArreteDetail): PvImprime => ({ arrete: detail, etat: 'valide', tirages: 1, depuis, lien: '' });
+const printed = (detail: ArreteDetail): ArreteImprime => ({
+  arrete: detail,
+  etat: 'valide',
+  tirages: 1,
+  depuis,
+  lien: '',
+});
 const owed: ArreteDetail = { ...arrete, regularisation: { ...regularisation, imputation: 'porteur' } };
 
 test('ADR 0040: what was booked says first who owes it, unless the organisation bears it', () => {
@@ -38,23 +44,23 @@ test.each([
   [1_000_000, 'Arrêté à la somme d’un million de francs\u00a0CFA.'],
   [11, 'Arrêté à la somme de onze francs\u00a0CFA.'],
 ])('ADR 0036: the minutes say %i francs that were counted in words', (compte, said) => {
-  expect(pvOf(printed({ ...arrete, compte }), { lang: 'fr', ...edition }).inWords).toBe(said);
+  expect(describeArrete(printed({ ...arrete, compte }), { lang: 'fr', ...edition }).inWords).toBe(said);
 });
 
 test('ADR 0036: the English minutes say what was counted in words', () => {
-  expect(pvOf(printed({ ...arrete, compte: 47_500 }), { lang: 'en', ...edition }).inWords).toBe(
+  expect(describeArrete(printed({ ...arrete, compte: 47_500 }), { lang: 'en', ...edition }).inWords).toBe(
     'Counted: forty-seven thousand five hundred CFA\u00a0francs.',
   );
 });
 
 test('ADR 0040: the minutes say who owes what is missing', () => {
-  const { facts } = pvOf(printed(owed), { lang: 'fr', ...edition });
+  const { facts } = describeArrete(printed(owed), { lang: 'fr', ...edition });
   expect(facts.find(({ id }) => id === 'regularisele')?.value).toMatch(/^Manquant dû par Koné Awa · Aya Konan/);
 });
 
 test('ADR 0049: the minutes name the counts since the closing before', () => {
   const count = { numero: 2, nature: 'controle', jusquau: '2026-11-19', compte: 9500, ecart: -500 } as const;
-  const { facts } = pvOf(
+  const { facts } = describeArrete(
     { ...printed(arrete), depuis: { ...depuis, comptages: [count, { ...count, ecart: 0 }] } },
     { lang: 'fr', ...edition },
   );
@@ -62,5 +68,7 @@ test('ADR 0049: the minutes name the counts since the closing before', () => {
     'N°\u00a02 · contrôle du 19 novembre 2026\u00a0: 9\u202f500\u00a0Fcfa, Manquant 500\u00a0Fcfa\n' +
       'N°\u00a02 · contrôle du 19 novembre 2026\u00a0: 9\u202f500\u00a0Fcfa, Juste',
   );
-  expect(pvOf(printed(arrete), { lang: 'fr', ...edition }).facts.map(({ id }) => id)).not.toContain('comptages');
+  expect(describeArrete(printed(arrete), { lang: 'fr', ...edition }).facts.map(({ id }) => id)).not.toContain(
+    'comptages',
+  );
 });

@@ -3,7 +3,7 @@ import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { QueryPapier } from './papiers/query';
+import { QueryImprime } from './imprimes/query';
 import {
   Description,
   DescriptionRequise,
@@ -195,7 +195,7 @@ export const arretes = {
     access: ['caisses'],
     isBinary: true,
     params: Key,
-    query: QueryPapier,
+    query: QueryImprime,
     reply: z.null(),
   }),
   create: call({

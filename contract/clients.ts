@@ -3,7 +3,7 @@ import { NATURES_RELEVE } from '@comptoir/domain/releve';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { shownFields } from './fields';
-import { QueryPapier } from './papiers/query';
+import { QueryImprime } from './imprimes/query';
 import {
   choosing,
   EmailFacultatif,
@@ -251,7 +251,7 @@ export const creances = {
     isBinary: true,
     isCostly: true,
     params: Key,
-    query: z.extend(Jours, QueryPapier.shape),
+    query: z.extend(Jours, QueryImprime.shape),
     reply: z.null(),
   }),
   relances: call({

@@ -3,7 +3,7 @@ import { MAX_LOT } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { QueryPapier } from './papiers/query';
+import { QueryImprime } from './imprimes/query';
 import { Id, Nombre, requiredOr } from './schema';
 
 /**
@@ -60,7 +60,7 @@ export const imprimes = {
     access,
     isBinary: true,
     params: Key,
-    query: QueryPapier,
+    query: QueryImprime,
     reply: z.null(),
   }),
   partage: call({
@@ -71,7 +71,7 @@ export const imprimes = {
     access,
     isBinary: true,
     params: Key,
-    query: z.pick(QueryPapier, { langue: true }),
+    query: z.pick(QueryImprime, { langue: true }),
     reply: z.null(),
   }),
   tirerlot: call({
@@ -88,7 +88,7 @@ export const imprimes = {
     summary: 'Several documents, `imprimeids` as `12,15,16`, as one PDF, each on pages of its own; it counts nothing',
     access,
     isBinary: true,
-    query: z.extend(QueryPapier, { imprimeids: TexteLot }),
+    query: z.extend(QueryImprime, { imprimeids: TexteLot }),
     reply: z.null(),
   }),
   livraison: call({
@@ -99,7 +99,7 @@ export const imprimes = {
     access: ['commandes'],
     isBinary: true,
     params: Key,
-    query: QueryPapier,
+    query: QueryImprime,
     reply: z.null(),
   }),
   renouveler: call({

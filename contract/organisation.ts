@@ -34,19 +34,19 @@ const textesPapiers = {
 };
 
 /** What the organisation says of its papers; empty titles are the usual ones (ADR 0042). */
-const ReglagesPapiers = z.strictObject({
+const ReglagesImprimes = z.strictObject({
   ...emptyTexts(textesPapiers),
   avispiece: z._default(Flag, 1),
   deuxcopies: z._default(Flag, 0),
 });
-export type ReglagesPapiers = z.output<typeof ReglagesPapiers>;
+export type ReglagesImprimes = z.output<typeof ReglagesImprimes>;
 
 /** The settings of the organisation: what its papers say, and what it allows of advances (ADR 0039). */
 const Reglages = z.strictObject({
   avancesmax: z._default(NombreAvances, 1),
   avanceplafond: z._default(Montant, 0),
   avanceseuil: z._default(Montant, 0),
-  ...ReglagesPapiers.shape,
+  ...ReglagesImprimes.shape,
 });
 type Reglages = z.output<typeof Reglages>;
 

@@ -9,7 +9,7 @@ import {
 import { type Arrete, type ArreteDetail, MAX_BOUGE, type Ouverture } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Refusal } from '@comptoir/contract/envelope';
-import { nomPiece } from '@comptoir/contract/papiers/piece';
+import { nomImprime } from '@comptoir/contract/imprimes/reglement';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
@@ -19,12 +19,11 @@ import { visibleCaisse } from './acces';
 import { isCompteActif } from './avance';
 import { book } from './book';
 import { seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
-import { cancelImprime, numberArrete } from './imprimes';
+import { pdfOf } from './imprimes.bytes';
+import { cancelImprime, numberImprime, numeroOfArrete } from './imprimes.numeros';
 import { valides } from './journees';
 import { pageOf } from './listing';
 import { oweManquant } from './manquant';
-import { numeroOfArrete } from './numeros';
-import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './pieces';
 import type { Resolvers } from './resolver';
@@ -51,7 +50,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     byId: ({ utilisateur, params }) => ({ data: detailOf(store, visibleArrete(store, utilisateur, params.arreteid)) }),
     pv: ({ utilisateur, params }) => {
       const row = visibleArrete(store, utilisateur, params.arreteid);
-      return papierOf(row.arreteid, nomPiece(numeroOfArrete(store, row.arreteid)));
+      return pdfOf(row.arreteid, nomImprime(numeroOfArrete(store, row.arreteid)));
     },
     create: ({ utilisateur, params, body }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
@@ -67,7 +66,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
         ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
         ...{ reouverture: null, regularisation: null, documentid: null, version: 1 },
       });
-      numberArrete(store, row);
+      numberImprime(store, 'arrete', row);
       lockDays(store, caisse);
       return { data: detailOf(store, row) };
     },

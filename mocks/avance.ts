@@ -7,7 +7,7 @@ import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/d
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { openCaisse, soldeOfCaisse } from './caisses';
-import { numeroOfTransfert } from './numeros';
+import { numeroOfTransfert } from './imprimes.numeros';
 import type { UtilisateurRow } from './personnes';
 import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, holdsPermission } from './session';

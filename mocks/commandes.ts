@@ -12,10 +12,9 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf, settlingOf } from './depenses';
-import { cancelImprime, numberCommande } from './imprimes';
+import { cancelImprime, numberImprime, numeroOfCommande } from './imprimes.numeros';
 import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
-import { numeroOfCommande } from './numeros';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, removeRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
@@ -79,7 +78,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };
       const row = insertRow(store, 'commandes', written);
       appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
-      numberCommande(store, row);
+      numberImprime(store, 'commande', row);
       return { data: shownCommande(store, row) };
     },
     update: ({ params, body }) => {

@@ -7,8 +7,8 @@ import { nomReleve } from '@comptoir/domain/releve';
 import type { RecordId } from '@comptoir/domain/units';
 import { clientsOf } from './clients';
 import { commandesOf, resteOf } from './commandes';
+import { pdfOf } from './imprimes.bytes';
 import { byNewest, pageOf } from './listing';
-import { papierOf } from './papier';
 import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
 import { foundRow, insertRow, instantOf, rowsHaving, sumOf, todayOf } from './rows';
@@ -30,7 +30,7 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
       checkPeriodeReleve(jours);
       const { clientid } = foundRow(store, 'clients', params.clientid);
       releveOfClient(store, clientid, jours);
-      return papierOf(clientid, nomReleve(clientid, jours.datefin));
+      return pdfOf(clientid, nomReleve(clientid, jours.datefin));
     },
     relances: ({ params, query }) => {
       const { clientid } = foundRow(store, 'clients', params.clientid);

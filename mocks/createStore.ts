@@ -1,5 +1,5 @@
 import { fixtures } from './fixtures';
-import { numberArretes, numberCommandes, numberReglements, numberTransferts } from './imprimes';
+import { numberImprimes } from './imprimes.numeros';
 import { organisation } from './organisation.fixtures';
 import { signReglements } from './signatures.fixtures';
 import type { Store } from './store';
@@ -28,10 +28,10 @@ export function createStore(...overrides: Partial<Store>[]): Store {
     },
   };
   Object.assign(store, ...overrides);
-  numberReglements(store);
+  numberImprimes(store, 'reglement', store.reglements);
   signReglements(store);
-  numberCommandes(store);
-  numberTransferts(store);
-  numberArretes(store);
+  numberImprimes(store, 'commande', store.commandes);
+  numberImprimes(store, 'transfert', store.transferts);
+  numberImprimes(store, 'arrete', store.arretes);
   return store;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { contrepassations, REGLEMENT_ARRETE, REGLEMENT_CONTREPASSE } from './contrepassations.fixtures';
 import { createStore } from './createStore';
-import { numeroOfCommande, numerosOf } from './numeros';
+import { numeroOfCommande, numerosOf } from './imprimes.numeros';
 import { SIGNE } from './signatures.fixtures';
 import type { Store } from './store';
 

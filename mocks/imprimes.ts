@@ -1,33 +1,24 @@
 import { Refusal } from '@comptoir/contract/envelope';
-import { checkImprimable, dechargeSignee, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
+import { checkImprimable, dechargeSignee, lienRenouvele } from '@comptoir/contract/imprimeRules';
 import { type Imprime, idsOfLot } from '@comptoir/contract/imprimes';
-import { nomLivraison } from '@comptoir/contract/papiers/commande';
-import { NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
+import { nomLivraison } from '@comptoir/contract/imprimes/commande';
+import { NOM_LOT, nomImage, nomImprime } from '@comptoir/contract/imprimes/reglement';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
-import { dayOfInstant } from '@comptoir/domain/dates';
-import {
-  anneeOf,
-  type Imprimee,
-  isRenumbered,
-  numeroOf,
-  type ObjetImprime,
-  serieDeTransfert,
-  serieOf,
-} from '@comptoir/domain/imprime';
+import { numeroOf, type ObjetImprime } from '@comptoir/domain/imprime';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite, recordUpdate } from './audit';
 import { avancesOf } from './avance';
-import { imprimesOf, numerosOf } from './numeros';
-import { imageOf, papierOf } from './papier';
+import { imageOf, pdfOf } from './imprimes.bytes';
+import { imprimesOf, lienDeRang, numerosOf } from './imprimes.numeros';
 import type { UtilisateurRow } from './personnes';
 import { storePreuve } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
+import { foundRow, rowsHaving } from './rows';
 import { holdsPermission } from './session';
-import type { ArreteRow, CommandeRow, ImprimeRow, ReglementRow, Store, TransfertRow } from './store';
+import type { ImprimeRow, ReglementRow, Store, TransfertRow } from './store';
 
 /** The mocks of the calls that print the documents of payments, orders, transfers and closings (ADR 0042, 0045, 0047, 0049). */
 export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
@@ -47,11 +38,11 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
       const [first = 0] = idsOfLot(query.imprimeids).map(
         (imprimeid) => printableImprime(store, utilisateur, imprimeid).row.imprimeid,
       );
-      return papierOf(first, NOM_LOT);
+      return pdfOf(first, NOM_LOT);
     },
     pdf: ({ utilisateur, params }) => {
       const { row } = printableImprime(store, utilisateur, params.imprimeid);
-      return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
+      return pdfOf(row.imprimeid, nomImprime({ numero: numeroOf(row) }));
     },
     partage: ({ utilisateur, params }) => {
       const { row } = printableImprime(store, utilisateur, params.imprimeid);
@@ -60,11 +51,11 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
     livraison: ({ utilisateur, params }) => {
       const { row } = readableImprime(store, utilisateur, params.imprimeid);
       if (row.objet !== 'commande') throw new Refusal('introuvable');
-      return papierOf(row.imprimeid, nomLivraison({ numero: numeroOf(row) }));
+      return pdfOf(row.imprimeid, nomLivraison({ numero: numeroOf(row) }));
     },
     renouveler: ({ utilisateur, params }) => {
       const { row, caisseid } = readableImprime(store, utilisateur, params.imprimeid);
-      row.lien = lienOf(store, store.nextId());
+      row.lien = lienDeRang(store, store.nextId());
       const told = toldImprime(row, caisseid);
       recordActivite(store, utilisateur, {
         ...{ actiontype: 'Update', libelle: lienRenouvele(told), objet: 'imprime', objetid: row.imprimeid },
@@ -92,24 +83,25 @@ function countedTirage(store: Store, utilisateur: UtilisateurRow, { row, caissei
   return shownImprime(row);
 }
 
-/** Returns a document that the user reads, and the register of its payment or transfer. Throws `introuvable` for any other. */
+/** Whether a user reads what a document is about, by the permission and, where it has one, the register of that. */
+const READS: Readonly<Record<ObjetImprime, (store: Store, utilisateur: UtilisateurRow, row: ImprimeRow) => boolean>> = {
+  reglement: (store, utilisateur, { serie, caisseid }) =>
+    holdsPermission(store, utilisateur, READS_REGLEMENT[REGLEMENT_FROM[serie === 'BC' ? 'depense' : 'commande']]) &&
+    isReachable(store, utilisateur, caisseid),
+  commande: (store, utilisateur) => holdsPermission(store, utilisateur, 'commandes'),
+  transfert: (store, utilisateur, { objetid }) =>
+    readsTransfert(store, utilisateur, foundRow(store, 'transferts', objetid)),
+  arrete: (store, utilisateur, { caisseid }) =>
+    holdsPermission(store, utilisateur, 'caisses') && isReachable(store, utilisateur, caisseid),
+};
+
+/** Returns a document that the user reads, and the register of what it is about. Throws `introuvable` for any other. */
 function readableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
-  if (row.objet === 'transfert') {
-    if (!readsTransfert(store, utilisateur, foundRow(store, 'transferts', row.objetid)))
-      throw new Refusal('introuvable');
-    return { row, caisseid: row.caisseid };
-  }
-  if (row.objet === 'arrete') {
-    const isRead = holdsPermission(store, utilisateur, 'caisses') && isReachable(store, utilisateur, row.caisseid);
-    if (!isRead) throw new Refusal('introuvable');
-    return { row, caisseid: row.caisseid };
-  }
+  const { objet, objetid } = row;
   // A deleted payment is no row of the store any more; its latest document is of its register.
-  const { caisseid } = rowsHaving(store.imprimes, { objet: row.objet, objetid: row.objetid }).at(-1) ?? row;
-  const from = row.serie === 'BC' ? REGLEMENT_FROM.depense : REGLEMENT_FROM.commande;
-  const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]);
-  if (!(isRead && isReachable(store, utilisateur, caisseid))) throw new Refusal('introuvable');
+  const { caisseid } = rowsHaving(store.imprimes, { objet, objetid }).at(-1) ?? row;
+  if (!READS[objet](store, utilisateur, { ...row, caisseid })) throw new Refusal('introuvable');
   return { row, caisseid };
 }
 
@@ -143,48 +135,6 @@ function toldImprime(row: ImprimeRow, caisseid: RecordId | null) {
   return caisseid === null ? told : { ...told, caisseid };
 }
 
-/** The public link of this rank, null where the installation has no public address (ADR 0046). */
-const lienOf = ({ organisation }: Store, rank: number): string | null =>
-  lienPublic(organisation.adressepublique, String(rank).padStart(22, '0'));
-
-/** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
-export function numberReglement(
-  store: Store,
-  { reglementid, caisseid, from }: ReglementRow,
-  annee = anneeOf(todayOf(store)),
-): ImprimeRow {
-  const { code } = foundRow(store, 'caisses', caisseid);
-  const series = { serie: serieOf(from), caisseid, annee };
-  return insertImprime(store, series, { code, objet: 'reglement', objetid: reglementid });
-}
-
-/** Adds a document under the next rank of its series. */
-function insertImprime(
-  store: Store,
-  series: Pick<ImprimeRow, 'serie' | 'caisseid' | 'annee'>,
-  object: Pick<ImprimeRow, 'code' | 'objet' | 'objetid'>,
-): ImprimeRow {
-  const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
-  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, documentid: null } as const;
-  const lien = lienOf(store, numbers.imprimeid);
-  const row: ImprimeRow = { ...numbers, ...series, ...object, ...fresh, lien };
-  store.imprimes.push(row);
-  return row;
-}
-
-/** Gives a corrected payment a new number in place of its former one, if the correction asks for it. */
-export function renumberReglement(store: Store, avant: ReglementRow, apres: ReglementRow): void {
-  if (!isRenumbered(imprimeeOf(avant), imprimeeOf(apres))) return;
-  const former = imprimesOf(store, apres.reglementid).at(-1);
-  const { imprimeid: remplacepar } = numberReglement(store, apres);
-  if (former) Object.assign(former, { etat: 'remplace', remplacepar });
-}
-
-/** Cancels the document of a payment that was deleted or reversed, of a deleted order, or of a reopened closing. Its number is not given again. */
-export function cancelImprime({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): void {
-  for (const row of rowsHaving(imprimes, { objet, objetid, etat: 'valide' })) row.etat = 'annule';
-}
-
 /** Keeps the signature of the latest document of a payment, and tells the audit log (ADR 0048). */
 export function signImprime(
   store: Store,
@@ -201,91 +151,6 @@ export function signImprime(
   });
 }
 
-/** Gives an order the next number of the house, in the year `annee` (ADR 0045). */
-export function numberCommande(
-  store: Store,
-  { commandeid }: Pick<CommandeRow, 'commandeid'>,
-  annee = anneeOf(todayOf(store)),
-): void {
-  const series = { serie: 'BDC', caisseid: null, annee } as const;
-  insertImprime(store, series, { code: '', objet: 'commande', objetid: commandeid });
-}
-
-/** Numbers the orders that a new store was given, in the order of their entry, as the server's migration does. */
-export function numberCommandes(store: Store): void {
-  const entered = store.commandes.toSorted(
-    (a, b) => a.createdon.localeCompare(b.createdon) || a.commandeid - b.commandeid,
-  );
-  for (const row of entered) numberCommande(store, row, anneeOf(dayOfInstant(row.createdon)));
-}
-
-/**
- * Gives a transfer the next number of its source, in the year `annee`: that of an advance when it grants one (ADR 0047).
- * One whose source the store was not given has none.
- */
-export function numberTransfert(
-  store: Store,
-  { transfertid, sourceid, cibleid }: TransfertRow,
-  annee = anneeOf(todayOf(store)),
-): void {
-  const source = rowOf(store, 'caisses', sourceid);
-  if (!source) return;
-  const serie = serieDeTransfert(rowOf(store, 'caisses', cibleid)?.nature ?? 'especes');
-  const object = { code: source.code, objet: 'transfert', objetid: transfertid } as const;
-  insertImprime(store, { serie, caisseid: sourceid, annee }, object);
-}
-
-/** Numbers the transfers that a new store was given, in the order of their entry, as the server's migration does. */
-export function numberTransferts(store: Store): void {
-  const entered = store.transferts.toSorted(
-    (a, b) => a.createdon.localeCompare(b.createdon) || a.transfertid - b.transfertid,
-  );
-  for (const row of entered) {
-    numberTransfert(store, row, anneeOf(dayOfInstant(row.createdon)));
-    if (row.etat === 'refuse' || row.etat === 'annule') cancelImprime(store, 'transfert', row.transfertid);
-  }
-}
-
-/** Gives a closing the next number of minutes of its register, in the year `annee` (ADR 0049). */
-export function numberArrete(
-  store: Store,
-  { arreteid, caisseid }: Pick<ArreteRow, 'arreteid' | 'caisseid'>,
-  annee = anneeOf(todayOf(store)),
-): void {
-  const { code } = foundRow(store, 'caisses', caisseid);
-  insertImprime(store, { serie: 'PV', caisseid, annee }, { code, objet: 'arrete', objetid: arreteid });
-}
-
-/** Numbers the closings that a new store was given, in the order of their entry, as the server's migration does. */
-export function numberArretes(store: Store): void {
-  const entered = store.arretes
-    .filter(({ caisseid }) => rowOf(store, 'caisses', caisseid))
-    .sort((a, b) => a.createdon.localeCompare(b.createdon) || a.arreteid - b.arreteid);
-  for (const row of entered) {
-    numberArrete(store, row, anneeOf(dayOfInstant(row.createdon)));
-    if (row.etat === 'rouvert') cancelImprime(store, 'arrete', row.arreteid);
-  }
-}
-
-/**
- * Numbers the payments that a new store was given, in the order of their entry, as the server's migration does. Those
- * of a register that the store was not given have no number.
- */
-export function numberReglements(store: Store): void {
-  const entered = store.reglements
-    .filter(({ caisseid }) => rowOf(store, 'caisses', caisseid))
-    .map((row) => ({ row, createdon: enteredOn(store, row) }))
-    .sort((a, b) => a.createdon.localeCompare(b.createdon) || a.row.reglementid - b.row.reglementid);
-  for (const { row, createdon } of entered) {
-    numberReglement(store, row, anneeOf(dayOfInstant(createdon)));
-    if (row.contrepassele !== null) cancelImprime(store, 'reglement', row.reglementid);
-  }
-}
-
-/** When a payment was entered: its first movement was written then. */
-const enteredOn = ({ mouvements }: Store, { reglementid, date }: ReglementRow): string =>
-  rowsHaving(mouvements, { reglementid })[0]?.createdon ?? date;
-
 /** The numbers of all documents of the payments of an expense (0) or an order (1) that a user sees, the former ones too. */
 export function numerosOfDette(
   store: Store,
@@ -298,5 +163,3 @@ export function numerosOfDette(
     .filter(({ caisseid }) => isReachable(store, utilisateur, caisseid))
     .map(numeroOf);
 }
-
-const imprimeeOf = ({ remis, net, ...row }: ReglementRow): Imprimee => ({ ...row, montantremis: remis, montant: net });

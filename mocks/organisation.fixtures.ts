@@ -1,10 +1,10 @@
 import type { Picture } from '@comptoir/conformance/png';
-import type { ReglagesPapiers } from '@comptoir/contract/organisation';
+import type { ReglagesImprimes } from '@comptoir/contract/organisation';
 import { drawnOnce } from './drawnOnce.fixtures';
 import type { OrganisationRow } from './store';
 
 /** What papers say as long as nobody chose anything else. */
-const PAPIERS: ReglagesPapiers = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };
+const PAPIERS: ReglagesImprimes = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };
 
 const [WIDTH, HEIGHT] = [180, 72];
 const PALETTE = [

@@ -25,7 +25,8 @@ import { prisOf, shownMouvement } from './caisses';
 import { reverseMouvements } from './contrepassation';
 import { settlingOf } from './depenses';
 import { foundDette } from './dettes';
-import { cancelImprime, numberReglement, renumberReglement, signImprime } from './imprimes';
+import { signImprime } from './imprimes';
+import { cancelImprime, numberImprime, renumberReglement } from './imprimes.numeros';
 import type { UtilisateurRow } from './personnes';
 import { storePreuve } from './pieces';
 import { readableReglements, reglementsLus, shownReglement } from './reglementsLus';
@@ -102,7 +103,7 @@ export function payDette(
   };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
   postReglement(store, null, row);
-  numberReglement(store, row);
+  numberImprime(store, 'reglement', row);
   return shownReglement(store, row);
 }
 

@@ -10,9 +10,8 @@ import type { RecordId } from '@comptoir/domain/units';
 import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { type Booking, book, checkPoses, type Written } from './book';
 import { prisOf } from './caisses';
-import { cancelImprime, numberTransfert } from './imprimes';
+import { cancelImprime, numberImprime, numeroOfTransfert } from './imprimes.numeros';
 import { byLibelle, byNewest, pageOf } from './listing';
-import { numeroOfTransfert } from './numeros';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
@@ -147,7 +146,7 @@ function insertTransfert(
     ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? envoi.date : null, motifreponse: '' },
     ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
   });
-  numberTransfert(store, row);
+  numberImprime(store, 'transfert', row);
   return row;
 }
 

@@ -40,7 +40,7 @@ const EXTERNAL = [
 ];
 
 /** A thread starts from a file of its own, beside the program that starts it. */
-export const THREADS = { paperThread: 'server/papiers/thread.ts' };
+export const THREADS = { drawingThread: 'server/imprimes/drawing/thread.ts' };
 
 const SERVER = {
   ...THREADS,

@@ -184,7 +184,7 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
     reglements: () => routesOf(app, routing, calls.reglements, { ...reglementsHandlers, ...comptantHandlers }),
     imprimes: () => imprimesRoutes(app, routing, config),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
-    creances: () => creancesRoutes(app, routing, config.compagnie),
+    creances: () => creancesRoutes(app, routing),
     utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),
     profils: () => routesOf(app, administration, profils, profilsHandlers),
     modules: () => routesOf(app, administration, modules, modulesHandlers),

@@ -1,7 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { numberArretes } from '@comptoir/mocks/imprimes';
-import { numeroOfArrete } from '@comptoir/mocks/numeros';
+import { numberImprimes, numeroOfArrete } from '@comptoir/mocks/imprimes.numeros';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
@@ -11,7 +10,7 @@ const rows = caissesArretees(Date.now());
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => {
   Object.assign(store, caissesArretees(Date.now()));
-  numberArretes(store);
+  numberImprimes(store, 'arrete', store.arretes);
 });
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);

@@ -1,6 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { numeroOfArrete } from '@comptoir/mocks/numeros';
+import { numeroOfArrete } from '@comptoir/mocks/imprimes.numeros';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';

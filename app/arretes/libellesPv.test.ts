@@ -1,4 +1,4 @@
-import { LIBELLES_PV } from '@comptoir/contract/papiers/pv';
+import { LIBELLES_ARRETE } from '@comptoir/contract/imprimes/arrete';
 import { expect, it } from 'vitest';
 import type { TextKey } from '../frame/i18n/translate';
 import english from '../public/assets/i18n/arretes/en-US.json';
@@ -26,9 +26,9 @@ const KEYS = {
   regularisele: 'arrete.regularisele',
   rouvertle: 'arrete.rouvertle',
   observations: 'arrete.observations',
-} as const satisfies Readonly<Record<keyof typeof LIBELLES_PV, TextKey>>;
+} as const satisfies Readonly<Record<keyof typeof LIBELLES_ARRETE, TextKey>>;
 
 it.each(Object.entries(KEYS))('the minutes say “%s” as the screens do (ADR 0036)', (libelle, key) => {
-  const { fr, en } = LIBELLES_PV[libelle as keyof typeof KEYS];
+  const { fr, en } = LIBELLES_ARRETE[libelle as keyof typeof KEYS];
   expect({ fr, en }).toEqual({ fr: TEXTS.fr[key], en: TEXTS.en[key] });
 });

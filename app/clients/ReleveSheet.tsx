@@ -1,5 +1,5 @@
 import type { Client, Releve } from '@comptoir/contract/clients';
-import { releveImprimeOf } from '@comptoir/contract/papiers/releve';
+import { describeReleve } from '@comptoir/contract/imprimes/releve';
 import type { Periode } from '@comptoir/domain/periode';
 import { PrintSheet } from '@comptoir/ui/PrintSheet';
 import { useLang } from '../frame/i18n/useLang';
@@ -19,7 +19,7 @@ interface ReleveSheetProps {
 export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {
   const { t, lang } = useLang();
   const { organisation: compagnie, made } = useEdition();
-  const { title, about, columns, rows, inWords, facts } = releveImprimeOf(
+  const { title, about, columns, rows, inWords, facts } = describeReleve(
     { client, jours, releve },
     { lang, organisation: { compagnie, mentions: [] }, made },
   );

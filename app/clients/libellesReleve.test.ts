@@ -1,4 +1,4 @@
-import { LIBELLES_RELEVE } from '@comptoir/contract/papiers/releve';
+import { LIBELLES_RELEVE } from '@comptoir/contract/imprimes/releve';
 import { expect, it } from 'vitest';
 import type { TextKey } from '../frame/i18n/translate';
 import english from '../public/assets/i18n/en-US.json';

@@ -1,7 +1,7 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { mockApi } from '@comptoir/mocks/api';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { numeroOfCommande } from '@comptoir/mocks/numeros';
+import { numeroOfCommande } from '@comptoir/mocks/imprimes.numeros';
 import { asProfile, failingCall, losingCall } from '@comptoir/mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { save } from '../stories/formSteps';

@@ -1,4 +1,4 @@
-import { ETATS_LIVRAISON_DITS, LIBELLES_COMMANDE } from '@comptoir/contract/papiers/commande';
+import { ETATS_LIVRAISON_DITS, LIBELLES_COMMANDE } from '@comptoir/contract/imprimes/commande';
 import { ETATS_LIVRAISON } from '@comptoir/domain/commande';
 import { expect, it } from 'vitest';
 import type { TextKey } from '../frame/i18n/translate';

@@ -1,4 +1,4 @@
-import { AVIS, TITRES_PIECE } from '@comptoir/contract/papiers/piece';
+import { AVIS, TITRES_REGLEMENT } from '@comptoir/contract/imprimes/reglement';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { CardHeader } from '@comptoir/ui/Card';
 import { useLang } from '../frame/i18n/useLang';
@@ -9,7 +9,7 @@ import type { OrganisationFormState } from './useOrganisationForm';
 /** What the organisation says of its papers: titles, notice, foot and copies (ADR 0042). */
 export function PapiersInputs({ form }: { form: OrganisationFormState }) {
   const { t, lang } = useLang();
-  const usual = (from: keyof typeof TITRES_PIECE) => ({ titre: TITRES_PIECE[from][lang] });
+  const usual = (from: keyof typeof TITRES_REGLEMENT) => ({ titre: TITRES_REGLEMENT[from][lang] });
   return (
     <>
       <CardHeader data-wide title={t('organisation.papiers')} />

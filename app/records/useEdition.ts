@@ -1,4 +1,4 @@
-import { editionOf } from '@comptoir/contract/papiers/papier';
+import { editionOf } from '@comptoir/contract/imprimes/description';
 import { useState } from 'react';
 import { serverNow } from '../frame/device/clock';
 import { useLang } from '../frame/i18n/useLang';

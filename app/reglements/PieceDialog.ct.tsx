@@ -1,4 +1,4 @@
-import { numerosOf } from '@comptoir/mocks/numeros';
+import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';

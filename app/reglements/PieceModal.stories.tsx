@@ -10,7 +10,7 @@ import {
   imprimeDeCommande,
   imprimeDeTransfert,
 } from '@comptoir/mocks/imprimes.fixtures';
-import { numerosOf } from '@comptoir/mocks/numeros';
+import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
-import { FORMATS_PAPIER, type FormatPapier } from '@comptoir/contract/papiers/formats';
+import { FORMATS_IMPRIME, type FormatImprime } from '@comptoir/contract/imprimes/formats';
 import { rangOf } from '@comptoir/domain/imprime';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
@@ -103,10 +103,10 @@ function Etat({ imprime: { etat, tirages } }: { imprime: Imprime }) {
 
 interface FormatsProps {
   tirage: Tirage;
-  dernier: FormatPapier;
+  dernier: FormatImprime;
   /** Whether nothing stands before them. */
   isFirst: boolean;
-  onUse(format: FormatPapier): void;
+  onUse(format: FormatImprime): void;
 }
 
 /**
@@ -116,7 +116,7 @@ interface FormatsProps {
 export function Formats({ tirage, dernier, isFirst, onUse }: FormatsProps) {
   const { t } = useLang();
   const { busy, print, download } = tirage;
-  const formats = [dernier, ...FORMATS_PAPIER.filter((format) => format !== dernier)].map((format) => (
+  const formats = [dernier, ...FORMATS_IMPRIME.filter((format) => format !== dernier)].map((format) => (
     <Button
       key={format}
       variant={isFirst && format === dernier ? 'primary' : 'secondary'}
@@ -237,7 +237,7 @@ function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps)
 
 interface LivraisonProps extends Pick<Piece, 'imprimeid'> {
   /** The format last used. */
-  format: FormatPapier;
+  format: FormatImprime;
 }
 
 /** The delivery note, which has no number of its own and is not counted. */

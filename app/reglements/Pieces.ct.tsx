@@ -1,6 +1,6 @@
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
-import { numerosOf } from '@comptoir/mocks/numeros';
+import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';

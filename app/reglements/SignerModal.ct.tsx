@@ -1,6 +1,6 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { mockApi } from '@comptoir/mocks/api';
-import { numerosOf } from '@comptoir/mocks/numeros';
+import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { losingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';

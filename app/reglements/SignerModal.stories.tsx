@@ -1,6 +1,6 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { createStore } from '@comptoir/mocks/createStore';
-import { numerosOf } from '@comptoir/mocks/numeros';
+import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';

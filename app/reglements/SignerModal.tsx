@@ -1,4 +1,4 @@
-import { sommeEnLettres } from '@comptoir/contract/papiers/enLettres';
+import { sommeEnLettres } from '@comptoir/contract/imprimes/enLettres';
 import { reglements } from '@comptoir/contract/reglements';
 import { formatMontant } from '@comptoir/domain/money';
 import { SignaturePad } from '@comptoir/ui/SignaturePad';

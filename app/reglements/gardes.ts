@@ -1,4 +1,4 @@
-import { FORMATS_PAPIER, type FormatPapier } from '@comptoir/contract/papiers/formats';
+import { FORMATS_IMPRIME, type FormatImprime } from '@comptoir/contract/imprimes/formats';
 import type { RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
 import { readDurable, writeDurable } from '../frame/device/storage';
@@ -11,9 +11,9 @@ interface Garde<T> {
 }
 
 /** The format of paper that was printed on last. */
-export const FORMAT: Garde<FormatPapier> = {
+export const FORMAT: Garde<FormatImprime> = {
   place: (utilisateurid) => `${utilisateurid}/papier`,
-  of: (kept) => FORMATS_PAPIER.find((format) => format === kept) ?? 'a4',
+  of: (kept) => FORMATS_IMPRIME.find((format) => format === kept) ?? 'a4',
 };
 
 /** Whether each payment that is received is printed at once. */

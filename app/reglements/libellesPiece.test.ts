@@ -1,5 +1,5 @@
-import { LIBELLES_PIECE, MODES } from '@comptoir/contract/papiers/piece';
-import { LIBELLES_TRANSFERT } from '@comptoir/contract/papiers/transfert';
+import { LIBELLES_REGLEMENT, MODES } from '@comptoir/contract/imprimes/reglement';
+import { LIBELLES_TRANSFERT } from '@comptoir/contract/imprimes/transfert';
 import { NATURES_TENUES } from '@comptoir/domain/natures';
 import { expect, it } from 'vitest';
 import type { TextKey } from '../frame/i18n/translate';
@@ -20,10 +20,10 @@ const KEYS = {
   rendu: 'reglement.rendu',
   troppercu: 'reglement.troppercu',
   reste: 'reglement.restant',
-} as const satisfies Readonly<Record<keyof typeof LIBELLES_PIECE, TextKey>>;
+} as const satisfies Readonly<Record<keyof typeof LIBELLES_REGLEMENT, TextKey>>;
 
 it.each(Object.entries(KEYS))('the document of a payment says “%s” as the screens do (ADR 0042)', (libelle, key) => {
-  const { fr, en } = LIBELLES_PIECE[libelle as keyof typeof KEYS];
+  const { fr, en } = LIBELLES_REGLEMENT[libelle as keyof typeof KEYS];
   expect({ fr, en }).toEqual({ fr: TEXTS.fr[key], en: TEXTS.en[key] });
 });
 

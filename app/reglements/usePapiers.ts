@@ -1,6 +1,6 @@
 import { imprimes } from '@comptoir/contract/imprimes';
-import type { FormatPapier } from '@comptoir/contract/papiers/formats';
-import { NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
+import type { FormatImprime } from '@comptoir/contract/imprimes/formats';
+import { NOM_LOT, nomImage, nomImprime } from '@comptoir/contract/imprimes/reglement';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { readFile } from '../frame/api/readFile';
 import { sendOnce } from '../frame/api/sendOnce';
@@ -20,9 +20,9 @@ interface Papiers {
   /** Counts one more print of each, and returns how often the first one was printed by then. */
   count(): Promise<Count>;
   /** Where the PDF is. */
-  addressOf(format: FormatPapier): string;
+  addressOf(format: FormatImprime): string;
   /** Reads the PDF that is printed. */
-  paper(format: FormatPapier): Promise<Blob>;
+  paper(format: FormatImprime): Promise<Blob>;
   /** Reads the file that is shared. */
   read(): Promise<File>;
 }
@@ -50,7 +50,7 @@ export function usePapiers(pieces: Pieces): Papiers {
       async read() {
         const bytes = await readFile(imprimes.partage, { params, query: { langue } }, PNG, PDF);
         const { type } = bytes;
-        return new File([bytes], (type === PNG ? nomImage : nomPiece)({ numero }), { type });
+        return new File([bytes], (type === PNG ? nomImage : nomImprime)({ numero }), { type });
       },
     };
   }

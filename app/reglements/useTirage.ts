@@ -1,4 +1,4 @@
-import type { FormatPapier } from '@comptoir/contract/papiers/formats';
+import type { FormatImprime } from '@comptoir/contract/imprimes/formats';
 import type { Count } from '@comptoir/domain/units';
 import { useToast } from '@comptoir/ui/Toasts';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { canPrintPdf, printPdf } from './printPdf';
 import { PDF, usePapiers } from './usePapiers';
 
 /** How a document leaves the house: printed in a format, downloaded, or shared as a file. */
-type Way = FormatPapier | 'fichier' | 'partage';
+type Way = FormatImprime | 'fichier' | 'partage';
 
 export interface Tirage {
   /** The way that is under way. */
@@ -18,8 +18,8 @@ export interface Tirage {
   error: string | null;
   /** The file is there, and the browser wants a fresh press to share it. */
   isReady: boolean;
-  print(format: FormatPapier): Promise<void>;
-  download(format: FormatPapier): Promise<void>;
+  print(format: FormatImprime): Promise<void>;
+  download(format: FormatImprime): Promise<void>;
   share(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
       await act();
       return tirages;
     });
-  const printed = async (format: FormatPapier) => {
+  const printed = async (format: FormatImprime) => {
     if (!canPrintPdf() || !(await printPdf(await paper(format)))) download(addressOf(format));
   };
   return {

@@ -1,6 +1,6 @@
 import { transferts } from '@comptoir/contract/transferts';
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
-import { numeroOfTransfert } from '@comptoir/mocks/numeros';
+import { numeroOfTransfert } from '@comptoir/mocks/imprimes.numeros';
 import { failingCall, oneCaisse, unreachableCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';

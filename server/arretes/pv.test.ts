@@ -1,12 +1,12 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
-import type { Depuis } from '@comptoir/contract/papiers/depuis';
-import { editionOf, type Papier } from '@comptoir/contract/papiers/papier';
-import { pvOf } from '@comptoir/contract/papiers/pv';
+import { describeArrete } from '@comptoir/contract/imprimes/arrete';
+import type { Depuis } from '@comptoir/contract/imprimes/depuis';
+import { type Description, editionOf } from '@comptoir/contract/imprimes/description';
 import { COUPURES, sommeComptage } from '@comptoir/domain/arrete';
 import { afterEach, describe, expect, it } from 'vitest';
 import { image, piece } from '../fichiers/testing/media';
+import { madeOn, picturesIn, readPdf } from '../imprimes/drawing/testing/reader';
 import { readOnTwoPages } from '../imprimes/testing/paper';
-import { madeOn, picturesIn, readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -70,13 +70,13 @@ const opening = (montant: number): Depuis => ({
 });
 
 /** Returns the description of a closing as it is now, made by the administrator; the minute is that of the answer. */
-async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered, depuis: Depuis): Promise<Papier> {
+async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered, depuis: Depuis): Promise<Description> {
   const { data: arrete } = (await admin.get(`arretes/${arreteid}`)).body;
   const { compagnie } = FIELDS;
   const reglages = (await admin.get('organisation')).body.data;
   const made = editionOf(madeOn(answer.bytes), 'Administrateur Principal', lang);
   const edition = { lang, organisation: { compagnie, mentions: MENTIONS }, reglages, made };
-  return pvOf({ arrete, etat: 'valide', tirages: 0, depuis, lien: '' }, edition);
+  return describeArrete({ arrete, etat: 'valide', tirages: 0, depuis, lien: '' }, edition);
 }
 
 describe('the minutes of a closing as a PDF (ADR 0036)', () => {

@@ -8,7 +8,7 @@ import {
   type LignePv,
   MAX_COMPTAGES_PV,
   MAX_LIGNES_PV,
-} from '@comptoir/contract/papiers/depuis';
+} from '@comptoir/contract/imprimes/depuis';
 import { FORMES, type Imputation } from '@comptoir/domain/arrete';
 import type { Nature } from '@comptoir/domain/caisse';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';

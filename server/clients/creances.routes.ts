@@ -7,7 +7,6 @@ import { askQuestion } from '../db/together';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
-import { serveReleve } from './relevePdf';
 import { clientHeld, findClient, liveClient } from './repository';
 
 const objet = 'relance';
@@ -38,11 +37,7 @@ const handlers: Handlers<typeof receivables> = {
   },
 };
 
-/**
- * Registers the calls of the debts of clients and of the reminders of them (PRODUCT M); `started` is the organisation's
- * name until one is set.
- */
-export function creancesRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+/** Registers the calls of the debts of clients and of the reminders of them (PRODUCT M), but for the paper of a statement. */
+export function creancesRoutes(app: FastifyInstance, routing: Routing): void {
   routesOf(app, routing, receivables, handlers);
-  serveReleve(app, routing, started);
 }

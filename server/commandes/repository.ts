@@ -1,5 +1,5 @@
 import type { Commande, TotalCommandes } from '@comptoir/contract/commandes';
-import type { CommandeImprimee } from '@comptoir/contract/papiers/commande';
+import type { CommandeImprime } from '@comptoir/contract/imprimes/commande';
 import {
   type EtatLivraison,
   etatSolde,
@@ -199,8 +199,8 @@ export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | u
 }
 
 /** Returns what the papers of an order say, of a deleted one too (ADR 0045). */
-export async function findCommandeImprimee(db: Db, commandeid: RecordId): Promise<CommandeImprimee | undefined> {
-  const { rows } = await sql<Omit<CommandeImprimee, 'reste'> & { regle: Francs }>`
+export async function findCommandeImprime(db: Db, commandeid: RecordId): Promise<CommandeImprime | undefined> {
+  const { rows } = await sql<Omit<CommandeImprime, 'reste'> & { regle: Francs }>`
     SELECT i.numero, i.etat, i.tirages, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison, o.quantite, o.fraissup,
       o.montantreduction, o.montant, o.regle, o.etat AS livraison,
       (SELECT max(createdon) FROM statuscommande WHERE commandeid = o.commandeid) AS livraisonle, l.detailscommande,

@@ -1,5 +1,4 @@
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
-import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { fichiers } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
@@ -8,29 +7,27 @@ import { isShownInPlace, mediaOfMime } from '@comptoir/domain/fichier';
 import { isReached } from '@comptoir/domain/habilitation';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../frame/access/session';
-import { attendSession } from '../frame/http/attend';
-import { receiveRequest } from '../frame/http/receive';
-import { admittedRoute, type Routing, routesOf, signedIn } from '../frame/http/routeOf';
+import { type Binary, binaryRoute } from '../frame/http/binaryRoute';
+import { type Routing, routesOf, signedIn } from '../frame/http/routeOf';
 import { bytesOf } from '../frame/storage/bytes';
 import type { Dessin } from '../frame/storage/keys';
-import { type ByteRange, rangeOf } from '../frame/storage/range';
 import { drawnOf } from '../frame/storage/thumbnail';
 import { mediaHandlers } from './media';
 import { findFichier, type StoredFichier } from './repository';
 
-const { read: bytesCall, ...media } = fichiers;
-const read = bytesCall as unknown as Call;
-
-/** A file with the id under which it was asked for. */
-type Asked = StoredFichier & { documentid: RecordId };
+const { read, ...media } = fichiers;
 
 /** Returns the live file if the session may read it; to others it does not exist (RELIABILITY F60). */
-async function readableFichier(routing: Routing, request: FastifyRequest, documentid: RecordId): Promise<Asked> {
+async function readableFichier(
+  routing: Routing,
+  request: FastifyRequest,
+  documentid: RecordId,
+): Promise<StoredFichier> {
   const fichier = existingRecord(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
-  return { ...fichier, documentid };
+  return fichier;
 }
 
 type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'imprime' | 'organisation'>;
@@ -69,91 +66,48 @@ const seesAvance = ({ permissions, avances }: Session, caisseid: RecordId): bool
 const isPartOfPages = (mime: string) => /^(image|video)\//.test(mime);
 
 /**
- * Adds the headers of a private file. A browser asks again each time for a picture or a video, so that whoever lost the
+ * What is answered of a private file. A browser asks again each time for a picture or a video, so that whoever lost the
  * right loses the copy; it keeps no document at all, viewed or downloaded (RELIABILITY F61).
  */
-function describeFichier(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): FastifyReply {
-  const disposition = isShownInPlace(mime) ? 'inline' : 'attachment';
-  return reply
-    .type(mime)
-    .header('Cache-Control', isPartOfPages(mime) ? 'private, no-cache' : 'private, no-store')
-    .header('ETag', etag)
-    .header('Accept-Ranges', 'bytes')
-    .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeRfc5987(nom)}`);
-}
+const named = ({ sha256, mime }: StoredFichier, dessin?: Dessin) => ({
+  cache: isPartOfPages(mime) ? 'private, no-cache' : 'private, no-store',
+  etag: `"${[sha256.slice(0, 32), dessin].filter(Boolean).join('-')}"`,
+});
 
 function encodeRfc5987(name: string): string {
   return encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-async function sendFichier(
-  routing: Routing,
-  fichier: Asked,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const etag = `"${fichier.sha256.slice(0, 32)}"`;
-  const { range: asked, 'if-none-match': known, 'if-range': begun = etag } = request.headers;
-  if (known === etag) return describeFichier(reply, fichier, etag).code(304).send();
-  // A download that began with other bytes starts again.
-  const range = begun === etag ? rangeOf(asked, fichier.taille) : null;
-  if (range === 'unsatisfiable') {
-    return describeFichier(reply, fichier, etag)
-      .code(416)
-      .header('Content-Range', `bytes */${fichier.taille}`)
-      .send('');
-  }
-  const bytes = await bytesOf(routing.storage, fichier, range ?? undefined);
-  endWithRight(routing, fichier, request, reply);
-  return describeRange(describeFichier(reply, fichier, etag), range, fichier.taille).send(bytes);
+function wholeFichier({ storage }: Routing, fichier: StoredFichier, look: Binary['look']): Binary {
+  const { nom, mime, taille } = fichier;
+  const shown = isShownInPlace(mime) ? 'inline' : 'attachment';
+  const disposition = `${shown}; filename*=UTF-8''${encodeRfc5987(nom)}`;
+  return {
+    ...named(fichier),
+    size: taille,
+    look,
+    open: async (range) => ({ mime, disposition, bytes: await bytesOf(storage, fichier, range) }),
+  };
 }
 
-/** Ends a download or a video when the session loses the right to it: the rest is not sent. */
-function endWithRight(routing: Routing, { documentid }: Asked, request: FastifyRequest, reply: FastifyReply): void {
-  const stop = attendSession({
-    everyMs: routing.lookMs,
-    async look() {
-      await routing.admit(read, request);
-      await readableFichier(routing, request, documentid);
-    },
-    // A reset also drops the megabytes that may wait in the socket's buffer.
-    end: () => reply.raw.socket?.resetAndDestroy(),
-  });
-  reply.raw.once('close', stop);
-}
-
-function describeRange(reply: FastifyReply, range: ByteRange | null, size: number): FastifyReply {
-  if (!range) return reply.header('Content-Length', size);
-  const { start, end } = range;
-  const part = reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
-  return part.header('Content-Length', end - start + 1);
-}
-
-async function sendThumbnail(
-  routing: Routing,
-  { fichier, dessin }: { fichier: StoredFichier; dessin: Dessin },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+function thumbnail({ storage }: Routing, fichier: StoredFichier, dessin: Dessin): Binary {
   if (mediaOfMime(fichier.mime) !== 'image') throw new Refusal('introuvable');
-  const etag = `"${fichier.sha256.slice(0, 32)}-${dessin}"`;
-  const shown = { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' };
-  if (request.headers['if-none-match'] === etag) return describeFichier(reply, shown, etag).code(304).send();
-  const thumbnail = await drawnOf(routing.storage, fichier, dessin);
-  return describeFichier(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
+  return {
+    ...named(fichier, dessin),
+    open: async () => ({
+      mime: 'image/webp',
+      disposition: 'inline',
+      bytes: await drawnOf(storage, fichier, dessin),
+    }),
+  };
 }
 
-/** Registers the calls of media, and the call that answers bytes instead of an envelope. */
+/** Registers the calls of media, and the call that answers the bytes of a file. */
 export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
   routesOf(app, routing, media, mediaHandlers);
-  app.route({
-    ...admittedRoute(routing, read),
-    handler: async (request, reply) => {
-      const { params, query } = await receiveRequest(fichiers.read, request, routing);
-      const fichier = await readableFichier(routing, request, params.documentid);
-      return query.taille
-        ? sendThumbnail(routing, { fichier, dessin: query.taille }, request, reply)
-        : sendFichier(routing, fichier, request, reply);
-    },
+  binaryRoute(app, routing, read, async ({ params, query }, request) => {
+    const find = () => readableFichier(routing, request, params.documentid);
+    const fichier = await find();
+    return query.taille ? thumbnail(routing, fichier, query.taille) : wholeFichier(routing, fichier, find);
   });
 }

@@ -4,10 +4,10 @@ import { rangOf } from '@comptoir/domain/imprime';
 import { describe, expect, it } from 'vitest';
 import { count } from '../arretes/testing/closing';
 import { checkLedger } from '../ledger/check';
-import { readPdf } from '../papiers/testing/reader';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { readPdf } from './drawing/testing/reader';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());

@@ -1,13 +1,13 @@
-import { bonCommandeOf, bonLivraisonOf, type CommandeImprimee } from '@comptoir/contract/papiers/commande';
-import { editionOf } from '@comptoir/contract/papiers/papier';
+import { type CommandeImprime, describeCommande, describeLivraison } from '@comptoir/contract/imprimes/commande';
+import { editionOf } from '@comptoir/contract/imprimes/description';
 import { rangOf } from '@comptoir/domain/imprime';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { madeOn, readPdf } from '../papiers/testing/reader';
 import type { Answered } from '../trials/testing/client';
 import { commandeBody, counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { madeOn, readPdf } from './drawing/testing/reader';
 import { readOnOnePage } from './testing/paper';
 
 const house = openedForTests(soundApp);
@@ -18,14 +18,14 @@ const ADMIN = 'Administrateur Principal';
 const BIG = 60_000;
 
 type Paper = 'papier' | 'livraison';
-const DESCRIBES = { papier: bonCommandeOf, livraison: bonLivraisonOf } as const;
+const DESCRIBES = { papier: describeCommande, livraison: describeLivraison } as const;
 
 const pdf = (imprimeid: number | null, paper: Paper, langue = 'fr') =>
   admin.get(`imprimes/${imprimeid}/${paper}.pdf?langue=${langue}`);
 const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
 /** Checks that a paper of an order says in both languages exactly its description, in less than 60 kB. */
-async function says(imprimeid: number | null, paper: Paper, commande: CommandeImprimee): Promise<void> {
+async function says(imprimeid: number | null, paper: Paper, commande: CommandeImprime): Promise<void> {
   const reglages = (await admin.get('organisation')).body.data;
   for (const lang of ['fr', 'en'] as const) {
     const answer = await pdf(imprimeid, paper, lang);
@@ -57,7 +57,7 @@ async function sold() {
   const caisseid = await counter.caisse(0);
   expect((await counter.encaisser({ depenseid: commandeid, caisseid, montant: 400 })).status).toBe(201);
   const sent = (await admin.post('statuscommandes', { commandeid, etat: 1 })).body.data;
-  const printed: CommandeImprimee = {
+  const printed: CommandeImprime = {
     ...{ numero: taken.numero, etat: 'valide', tirages: 0, client: taken.client, tel: taken.tel },
     ...{ createdon: taken.createdon, datelivraison: counter.today, quantite: 5, fraissup: 50, montantreduction: 100 },
     ...{ montant: 1000, reste: 600, livraison: 1, livraisonle: sent.createdon, saisipar: ADMIN },

@@ -1,13 +1,13 @@
 import type { Activite } from '@comptoir/contract/activites';
-import { editionOf } from '@comptoir/contract/papiers/papier';
-import { type PieceImprimee, pieceOf } from '@comptoir/contract/papiers/piece';
+import { editionOf } from '@comptoir/contract/imprimes/description';
+import { describeReglement, type ReglementImprime } from '@comptoir/contract/imprimes/reglement';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { describe, expect, it } from 'vitest';
-import { madeOn, readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { madeOn, readPdf } from './drawing/testing/reader';
 import { readOnOnePage } from './testing/paper';
 
 const house = openedForTests(soundApp);
@@ -26,10 +26,10 @@ const pdf = (imprimeid: number, langue = 'fr', client: TestClient = admin) =>
 const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
 /** The text of the description of a document that was made with this answer. */
-async function described(piece: PieceImprimee, lang: 'fr' | 'en', { bytes }: Answered): Promise<string> {
+async function described(piece: ReglementImprime, lang: 'fr' | 'en', { bytes }: Answered): Promise<string> {
   const reglages = (await admin.get('organisation')).body.data;
   const made = editionOf(madeOn(bytes), ADMIN, lang);
-  const papier = pieceOf(piece, {
+  const papier = describeReglement(piece, {
     lang,
     organisation: { compagnie: reglages.compagnie, mentions: [] },
     reglages,
@@ -39,7 +39,7 @@ async function described(piece: PieceImprimee, lang: 'fr' | 'en', { bytes }: Ans
 }
 
 /** Checks that a document says in both languages exactly its description, in less than 60 kB. */
-async function says(imprimeid: number, piece: PieceImprimee): Promise<void> {
+async function says(imprimeid: number, piece: ReglementImprime): Promise<void> {
   for (const lang of ['fr', 'en'] as const) {
     const answer = await pdf(imprimeid, lang);
     expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
@@ -48,7 +48,7 @@ async function says(imprimeid: number, piece: PieceImprimee): Promise<void> {
 }
 
 /** Pays 400 of the 1000 francs of an expense, 100 of which are paid on an earlier day. */
-async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: PieceImprimee }> {
+async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: ReglementImprime }> {
   const caisseid = await counter.caisse(5000, 'wave');
   const depenseid = await counter.depense(1000, { libelle: 'Ciment, 20 sacs' });
   const all = { depenseid, caisseid, beneficiaire: 'Koffi N’Guessan', beneficiairetel: '0708091011', ...fields };
@@ -69,7 +69,7 @@ async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: P
   };
 }
 
-const pieceOfPaid = (paid: Reglement): PieceImprimee => ({
+const pieceOfPaid = (paid: Reglement): ReglementImprime => ({
   ...{ numero: paid.numero, etat: 'valide', remplace: paid.remplace, tirages: 0, from: paid.from },
   ...{ date: paid.date, caisse: paid.caisse, nature: 'especes', reference: paid.reference, tiers: '' },
   ...{ tierstel: paid.beneficiairetel, objet: '', montant: paid.montant, remis: paid.montantremis },

@@ -1,23 +1,23 @@
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import { Refusal } from '@comptoir/contract/envelope';
-import { bonCommandeOf } from '@comptoir/contract/papiers/commande';
-import type { Papier } from '@comptoir/contract/papiers/papier';
-import { type EditionPiece, pieceOf } from '@comptoir/contract/papiers/piece';
-import { pvOf } from '@comptoir/contract/papiers/pv';
-import { bordereauOf } from '@comptoir/contract/papiers/transfert';
+import { describeArrete } from '@comptoir/contract/imprimes/arrete';
+import { describeCommande } from '@comptoir/contract/imprimes/commande';
+import type { Description } from '@comptoir/contract/imprimes/description';
+import { describeReglement, type EditionImprime } from '@comptoir/contract/imprimes/reglement';
+import { describeTransfert } from '@comptoir/contract/imprimes/transfert';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { isReached } from '@comptoir/domain/habilitation';
 import type { ObjetImprime } from '@comptoir/domain/imprime';
 import type { Permission } from '@comptoir/domain/permission';
 import { findArrete, ledgerDepuis } from '../arretes/repository';
-import { findCommandeImprimee } from '../commandes/repository';
+import { findCommandeImprime } from '../commandes/repository';
 import { reachedRow } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import type { Routing } from '../frame/http/routeOf';
 import type { FileStorage } from '../frame/storage/storage';
 import { drawnOf } from '../frame/storage/thumbnail';
-import { findBordereau, findPiece, type ImprimeLu, type PieceSignee } from './repository';
+import { findReglementImprime, findTransfertImprime, type ImprimeLu, type ReglementSigne } from './repository';
 
 /** A document that was found, about this kind of thing. */
 type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
@@ -31,7 +31,7 @@ type Place = Pick<Routing, 'db' | 'storage'>;
  */
 async function drawnDecharge(
   storage: FileStorage,
-  { cle, taille }: Pick<PieceSignee, 'cle' | 'taille'>,
+  { cle, taille }: Pick<ReglementSigne, 'cle' | 'taille'>,
 ): Promise<Buffer | null> {
   if (cle === null || taille === null) return null;
   return drawnOf(storage, { cle, taille, mime: 'image/png' }, 'signature').catch(() => null);
@@ -42,7 +42,7 @@ interface Objet<Lu extends ImprimeLu> {
   /** The permission that reads it; null where the session does not reach its register. */
   readBy(lu: Lu, session: Session): Permission | null;
   /** Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none. */
-  papierOf(place: Place, lu: Lu, lien: string): Promise<(edition: EditionPiece) => Papier>;
+  describedBy(place: Place, lu: Lu, lien: string): Promise<(edition: EditionImprime) => Description>;
 }
 
 /**
@@ -60,32 +60,32 @@ function readsTransfert(lu: LuOf<'transfert'>, { permissions, caisses, utilisate
 const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
   reglement: {
     readBy: (lu, session) => (reachedRow(session, lu) ? READS_REGLEMENT[lu.from] : null),
-    async papierOf(place, { imprimeid }, lien) {
-      const { cle, taille, ...piece } = existingRecord(await findPiece(place.db, imprimeid));
+    async describedBy(place, { imprimeid }, lien) {
+      const { cle, taille, ...piece } = existingRecord(await findReglementImprime(place.db, imprimeid));
       const decharge = await drawnDecharge(place.storage, { cle, taille });
-      return (edition) => pieceOf({ ...piece, decharge, lien }, edition);
+      return (edition) => describeReglement({ ...piece, decharge, lien }, edition);
     },
   },
   commande: {
     readBy: () => 'commandes',
-    async papierOf({ db }, { objetid }, lien) {
-      const commande = existingRecord(await findCommandeImprimee(db, objetid));
-      return (edition) => bonCommandeOf({ ...commande, lien }, edition);
+    async describedBy({ db }, { objetid }, lien) {
+      const commande = existingRecord(await findCommandeImprime(db, objetid));
+      return (edition) => describeCommande({ ...commande, lien }, edition);
     },
   },
   transfert: {
     readBy: readsTransfert,
-    async papierOf({ db }, { imprimeid }, lien) {
-      const transfert = existingRecord(await findBordereau(db, imprimeid));
-      return (edition) => bordereauOf({ ...transfert, lien }, edition);
+    async describedBy({ db }, { imprimeid }, lien) {
+      const transfert = existingRecord(await findTransfertImprime(db, imprimeid));
+      return (edition) => describeTransfert({ ...transfert, lien }, edition);
     },
   },
   arrete: {
     readBy: (lu, session) => (reachedRow(session, lu) ? 'caisses' : null),
-    async papierOf({ db }, { objetid, etat, tirages }, lien) {
+    async describedBy({ db }, { objetid, etat, tirages }, lien) {
       const arrete = existingRecord(await findArrete(db, objetid));
       const depuis = await ledgerDepuis(db, arrete);
-      return (edition) => pvOf({ arrete, etat, tirages, depuis, lien }, edition);
+      return (edition) => describeArrete({ arrete, etat, tirages, depuis, lien }, edition);
     },
   },
 };
@@ -104,5 +104,8 @@ export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu:
 }
 
 /** Returns what describes the paper of a document, of what was deleted too; `lien` leads to its public page, empty for none. */
-export const papierOf = (place: Place, lu: ImprimeLu, lien: string): Promise<(edition: EditionPiece) => Papier> =>
-  objetOf(lu).papierOf(place, lu, lien);
+export const describedBy = (
+  place: Place,
+  lu: ImprimeLu,
+  lien: string,
+): Promise<(edition: EditionImprime) => Description> => objetOf(lu).describedBy(place, lu, lien);

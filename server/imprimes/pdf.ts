@@ -1,98 +1,87 @@
 import { arretes } from '@comptoir/contract/arretes';
 import type { Call } from '@comptoir/contract/call';
+import { checkPeriodeReleve } from '@comptoir/contract/clientRules';
+import { creances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable, lienPublic } from '@comptoir/contract/imprimeRules';
 import { idsOfLot, imprimes } from '@comptoir/contract/imprimes';
-import { bonLivraisonOf, nomLivraison } from '@comptoir/contract/papiers/commande';
-import type { Papier } from '@comptoir/contract/papiers/papier';
-import { type EditionPiece, NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
-import type { AskedFormat } from '@comptoir/contract/papiers/query';
+import { describeLivraison, nomLivraison } from '@comptoir/contract/imprimes/commande';
+import type { AskedFormat } from '@comptoir/contract/imprimes/query';
+import { type EditionImprime, NOM_LOT, nomImprime } from '@comptoir/contract/imprimes/reglement';
+import { describeReleve } from '@comptoir/contract/imprimes/releve';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findCommandeImprimee } from '../commandes/repository';
-import type { Config } from '../config';
-import { receiveRequest } from '../frame/http/receive';
-import { admittedRoute, type Routing, signedIn } from '../frame/http/routeOf';
-import { sendPapier } from '../organisation/papier';
-import type { Papiers } from '../papiers/pdf';
-import { imprimeTo, papierOf } from './objets';
+import { nomReleve } from '@comptoir/domain/releve';
+import type { FastifyInstance } from 'fastify';
+import { readReleve } from '../clients/releve.repository';
+import { findClient } from '../clients/repository';
+import { findCommandeImprime } from '../commandes/repository';
+import type { Session } from '../frame/access/session';
+import { binaryRoute } from '../frame/http/binaryRoute';
+import type { Input } from '../frame/http/receive';
+import { langOfRequest } from '../frame/http/request';
+import { type Routing, signedIn } from '../frame/http/routeOf';
+import type { Descriptions } from './drawing/pdf';
+import { describedBy, imprimeTo } from './objets';
+import { type Printed, type Publication, printedBinary } from './printed';
 import { findImprime, findPv, type ImprimeLu } from './repository';
 
-/** Of the settings, what documents are published with. */
-export type Publication = Pick<Config, 'compagnie' | 'baseUrl'>;
+/** Finds what a call prints for a session. */
+type Find<C extends Call> = (input: Input<C>, session: Session) => Promise<Printed>;
 
 /**
  * Registers the calls that answer documents as a file, and count nothing; `compagnie` is the organisation's name until one
  * is set.
  */
 export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, baseUrl }: Publication): void {
-  /** Returns a document that the session prints, and what describes its paper. Throws the Refusals of the calls. */
-  const printable = async (found: ImprimeLu | undefined, request: FastifyRequest) => {
-    const { lu } = imprimeTo(signedIn(request), found);
+  const { db } = routing;
+
+  /** Registers a call by what it finds to print; throws the Refusals of the call. */
+  const serve = <C extends Call>(call: C, find: Find<C>) =>
+    binaryRoute(app, routing, call, async (input, request) => {
+      const { langue: lang = langOfRequest(request), format } = input.query as AskedFormat;
+      const session = signedIn(request);
+      const found = await find(input, session);
+      return printedBinary(found, { lang, format, session }, { routing, started: compagnie });
+    });
+  /** A document that the session prints. */
+  const printed = async (session: Session, found: ImprimeLu | undefined): Promise<Printed> => {
+    const { lu } = imprimeTo(session, found);
     checkImprimable(lu);
-    const lien = lienPublic(baseUrl ?? null, lu.jeton) ?? '';
-    return { lu, describe: await papierOf(routing, lu, lien) };
+    const describe = await describedBy(routing, lu, lienPublic(baseUrl ?? null, lu.jeton) ?? '');
+    return { name: nomImprime(lu), describe: (edition) => [describe(edition)] };
   };
-  /** Answers the paper of one document, or what is shared of it. */
-  const sendOne = async (
-    found: ImprimeLu | undefined,
-    query: AskedFormat,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    isShared = false,
-  ) => {
-    const { lu, describe } = await printable(found, request);
-    const names = { name: nomPiece(lu), image: isShared ? nomImage(lu) : undefined };
-    const papier = { ...query, ...names, describe: (edition: EditionPiece): Papiers => [describe(edition)] };
-    return sendPapier(papier, { routing, started: compagnie }, request, reply);
-  };
-  app.route({
-    ...admittedRoute(routing, imprimes.pdf as unknown as Call),
-    handler: async (request, reply) => {
-      const { params, query } = await receiveRequest(imprimes.pdf, request, routing);
-      return sendOne(await findImprime(routing.db, params.imprimeid), query, request, reply);
-    },
+
+  serve(imprimes.pdf, async ({ params }, session) => printed(session, await findImprime(db, params.imprimeid)));
+  serve(imprimes.partage, async ({ params }, session) => {
+    const one = await printed(session, await findImprime(db, params.imprimeid));
+    return { ...one, isShared: true };
   });
-  app.route({
-    ...admittedRoute(routing, imprimes.partage as unknown as Call),
-    handler: async (request, reply) => {
-      const { params, query } = await receiveRequest(imprimes.partage, request, routing);
-      return sendOne(await findImprime(routing.db, params.imprimeid), query, request, reply, true);
-    },
+  serve(arretes.pv, async ({ params }, session) => printed(session, await findPv(db, params.arreteid)));
+  serve(imprimes.lot, async ({ query }, session) => {
+    const all: Printed[] = [];
+    for (const id of idsOfLot(query.imprimeids)) all.push(await printed(session, await findImprime(db, id)));
+    const describe = (edition: EditionImprime) =>
+      all.flatMap((one) => one.describe(edition)) as unknown as Descriptions;
+    return { name: NOM_LOT, describe };
   });
-  app.route({
-    ...admittedRoute(routing, arretes.pv as unknown as Call),
-    handler: async (request, reply) => {
-      const { params, query } = await receiveRequest(arretes.pv, request, routing);
-      return sendOne(await findPv(routing.db, params.arreteid), query, request, reply);
-    },
+  serve(imprimes.livraison, async ({ params }, session) => {
+    const { lu } = imprimeTo(session, await findImprime(db, params.imprimeid));
+    if (lu.objet !== 'commande') throw new Refusal('introuvable');
+    const commande = existingRecord(await findCommandeImprime(db, lu.objetid));
+    return { name: nomLivraison(lu), describe: (edition) => [describeLivraison(commande, edition)] };
   });
-  app.route({
-    ...admittedRoute(routing, imprimes.lot as unknown as Call),
-    handler: async (request, reply) => {
-      const { imprimeids, ...query } = (await receiveRequest(imprimes.lot, request, routing)).query;
-      const described: ((edition: EditionPiece) => Papier)[] = [];
-      for (const imprimeid of idsOfLot(imprimeids)) {
-        described.push((await printable(await findImprime(routing.db, imprimeid), request)).describe);
-      }
-      const describe = (edition: EditionPiece) => described.map((one) => one(edition)) as unknown as Papiers;
-      return sendPapier({ ...query, name: NOM_LOT, describe }, { routing, started: compagnie }, request, reply);
-    },
-  });
-  app.route({
-    ...admittedRoute(routing, imprimes.livraison as unknown as Call),
-    handler: async (request, reply) => {
-      const { params, query } = await receiveRequest(imprimes.livraison, request, routing);
-      const { lu } = imprimeTo(signedIn(request), await findImprime(routing.db, params.imprimeid));
-      if (lu.objet !== 'commande') throw new Refusal('introuvable');
-      const commande = existingRecord(await findCommandeImprimee(routing.db, lu.objetid));
-      const describe = (edition: EditionPiece): Papiers => [bonLivraisonOf(commande, edition)];
-      return sendPapier(
-        { ...query, name: nomLivraison(lu), describe },
-        { routing, started: compagnie },
-        request,
-        reply,
-      );
-    },
+  serve(creances.relevePdf, async ({ params: { clientid }, query: { datedebut, datefin } }, session) => {
+    const jours = { datedebut, datefin };
+    checkPeriodeReleve(jours);
+    const client = clientTo(session, existingRecord(await findClient(db, clientid)));
+    const releve = await readReleve(db, clientid, jours);
+    return {
+      name: nomReleve(clientid, datefin),
+      describe: (edition) => [describeReleve({ jours, releve, client }, edition)],
+    };
   });
 }
+
+/** Whoever reads orders reads a client's name and phone with them; the address is for who reads clients. */
+const clientTo = <Row extends { adresse: string }>({ permissions }: Session, client: Row): Row =>
+  permissions.has('clients') ? client : { ...client, adresse: '' };

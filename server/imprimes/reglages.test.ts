@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readPdf } from '../papiers/testing/reader';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { readPdf } from './drawing/testing/reader';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());

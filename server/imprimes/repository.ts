@@ -1,6 +1,6 @@
 import type { Imprime } from '@comptoir/contract/imprimes';
-import type { PieceImprimee } from '@comptoir/contract/papiers/piece';
-import type { AvanceImprimee, TransfertImprime } from '@comptoir/contract/papiers/transfert';
+import type { ReglementImprime } from '@comptoir/contract/imprimes/reglement';
+import type { AvanceImprimee, TransfertImprime } from '@comptoir/contract/imprimes/transfert';
 import { subtract } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { libelleReleve } from '@comptoir/domain/releve';
@@ -73,10 +73,13 @@ export async function renewJeton(trx: Db, imprimeid: RecordId): Promise<ImprimeR
 }
 
 /** What the document of a payment says, with the file of its signature; null for none (ADR 0048). */
-export type PieceSignee = Omit<PieceImprimee, 'lien' | 'decharge'> & { cle: string | null; taille: number | null };
+export type ReglementSigne = Omit<ReglementImprime, 'lien' | 'decharge'> & {
+  cle: string | null;
+  taille: number | null;
+};
 
 /** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
-interface Row extends Omit<PieceSignee, 'objet' | 'reste'> {
+interface Row extends Omit<ReglementSigne, 'objet' | 'reste'> {
   depenseid: RecordId;
   libelle: string;
   nombre: Count;
@@ -100,7 +103,7 @@ const SAISI_PAR = sql`(
  * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say what the
  * payment says now: the caller refuses it.
  */
-export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceSignee | undefined> {
+export async function findReglementImprime(db: Db, imprimeid: RecordId): Promise<ReglementSigne | undefined> {
   const { rows } = await sql<Row>`
     SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
@@ -125,7 +128,10 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceSigne
 type Bordereau = Omit<TransfertImprime, 'avance' | 'lien'> & { [name in keyof AvanceImprimee]: string | null };
 
 /** Returns what the document of a transfer says (ADR 0047). */
-export async function findBordereau(db: Db, imprimeid: RecordId): Promise<Omit<TransfertImprime, 'lien'> | undefined> {
+export async function findTransfertImprime(
+  db: Db,
+  imprimeid: RecordId,
+): Promise<Omit<TransfertImprime, 'lien'> | undefined> {
   const { rows } = await sql<Bordereau>`
     SELECT i.numero, i.etat, i.tirages, s.libelle AS source, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
       t.referencesource, t.referencecible, t.etat AS suite, ${nameOf('e')} AS expediteur,
@@ -150,7 +156,7 @@ function bordereauAs({ porteur, porteurtel, objet, projet, echeance, ...row }: B
   return { ...row, avance: { porteur, porteurtel: porteurtel ?? '', objet, projet: projet ?? '', echeance } };
 }
 
-function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceSignee {
+function shownAs({ depenseid, libelle, nombre, ...row }: Row): ReglementSigne {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
   // A cancelled payment may have been made anew since, so that nothing is owed of it.

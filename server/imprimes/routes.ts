@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { imprimeTo } from './objets';
-import { type Publication, servePdf } from './pdf';
+import { servePdf } from './pdf';
+import type { Publication } from './printed';
 import { countTirage, findImprime, type ImprimeLu, type ImprimeRow, renewJeton } from './repository';
 
 const { pdf: _, livraison: __, lot: ___, partage: ____, ...prints } = imprimes;

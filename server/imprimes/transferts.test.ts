@@ -1,7 +1,7 @@
 import type { Activite } from '@comptoir/contract/activites';
 import type { Avance } from '@comptoir/contract/avance';
-import { editionOf } from '@comptoir/contract/papiers/papier';
-import { bordereauOf, type TransfertImprime } from '@comptoir/contract/papiers/transfert';
+import { editionOf } from '@comptoir/contract/imprimes/description';
+import { describeTransfert, type TransfertImprime } from '@comptoir/contract/imprimes/transfert';
 import type { Trouve } from '@comptoir/contract/recherche';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { rangOf } from '@comptoir/domain/imprime';
@@ -9,12 +9,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asked, grant, PORTEUR } from '../avances/testing/avance';
 import { checkLedger } from '../ledger/check';
-import { madeOn, readPdf } from '../papiers/testing/reader';
 import { answer, send, sidesOf } from '../transferts/testing/sides';
 import type { Answered } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { madeOn, readPdf } from './drawing/testing/reader';
 import { readOnOnePage } from './testing/paper';
 
 const house = openedForTests(soundApp);
@@ -35,7 +35,7 @@ async function says(imprimeid: number | null, transfert: Omit<TransfertImprime, 
     expect([answered.status, answered.bytes.length < BIG]).toEqual([200, true]);
     const made = editionOf(madeOn(answered.bytes), ADMIN, lang);
     const edition = { lang, organisation: { compagnie: reglages.compagnie, mentions: [] }, reglages, made };
-    expect(await textOf(answered)).toBe(readOnOnePage(bordereauOf({ ...transfert, lien: '' }, edition)));
+    expect(await textOf(answered)).toBe(readOnOnePage(describeTransfert({ ...transfert, lien: '' }, edition)));
   }
 }
 

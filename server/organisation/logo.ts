@@ -1,9 +1,8 @@
-import type { Call } from '@comptoir/contract/call';
 import { organisation } from '@comptoir/contract/organisation';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { receiveRequest } from '../frame/http/receive';
-import { admittedRoute, type Routing } from '../frame/http/routeOf';
+import type { FastifyInstance } from 'fastify';
+import { binaryRoute } from '../frame/http/binaryRoute';
+import type { Routing } from '../frame/http/routeOf';
 import { bytesOf } from '../frame/storage/bytes';
 import type { Dessin } from '../frame/storage/keys';
 import type { FileStorage } from '../frame/storage/storage';
@@ -12,33 +11,21 @@ import { findLogo, type Logo } from './repository';
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** Adds the headers of a logo that browsers keep: the bytes at an address never change, and everybody may read them. */
-function describeLogo(reply: FastifyReply, etag: string): FastifyReply {
-  return reply
-    .header('ETag', etag)
-    .header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
-    .header('Content-Disposition', 'inline');
-}
-
-/** Registers the call that answers the logo's bytes. */
+/** Registers the call that answers the logo's bytes: those at an address never change, and everybody may read them. */
 export function serveLogo(app: FastifyInstance, routing: Routing): void {
   const drawn = drawingsOfLogo(routing.storage);
-  app.route({
-    ...admittedRoute(routing, organisation.logo as unknown as Call),
-    handler: async (request, reply) => {
-      const { params, query } = await receiveRequest(organisation.logo, request, routing);
-      const { empreinte } = params;
-      const logo = existingRecord(await findLogo(routing.db, empreinte));
-      const { taille } = query;
-      const etag = taille ? `"${empreinte}-${taille}"` : `"${empreinte}"`;
-      if (request.headers['if-none-match'] === etag) return describeLogo(reply, etag).code(304).send();
-      // The headers come after the bytes are read, so that no browser keeps the answer for a missing file.
-      const bytes = taille ? await drawn(empreinte, logo, taille) : await bytesOf(routing.storage, logo);
-      if (!taille) void reply.header('Content-Length', logo.taille);
-      return describeLogo(reply, etag)
-        .type(taille === 'vignette' ? 'image/webp' : 'image/png')
-        .send(bytes);
-    },
+  binaryRoute(app, routing, organisation.logo, async ({ params: { empreinte }, query: { taille } }) => {
+    const logo = existingRecord(await findLogo(routing.db, empreinte));
+    return {
+      cache: `public, max-age=${YEAR_S}, immutable`,
+      etag: taille ? `"${empreinte}-${taille}"` : `"${empreinte}"`,
+      ...(!taille && { size: logo.taille }),
+      open: async (range) => ({
+        mime: taille === 'vignette' ? 'image/webp' : 'image/png',
+        disposition: 'inline',
+        bytes: taille ? await drawn(empreinte, logo, taille) : await bytesOf(routing.storage, logo, range),
+      }),
+    };
   });
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '@comptoir/contract/errors';
 import { sentenceOf, type Texte } from '@comptoir/contract/errorText';
-import { BON_COMMANDE } from '@comptoir/contract/papiers/commande';
-import { LIBELLES_PIECE, titrePieceOf } from '@comptoir/contract/papiers/piece';
-import { BON_AVANCE, BORDEREAU } from '@comptoir/contract/papiers/transfert';
+import { BON_COMMANDE } from '@comptoir/contract/imprimes/commande';
+import { LIBELLES_REGLEMENT, titreReglementOf } from '@comptoir/contract/imprimes/reglement';
+import { BON_AVANCE, BORDEREAU } from '@comptoir/contract/imprimes/transfert';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import type { EtatImprime, Serie } from '@comptoir/domain/imprime';
 import { formatMontant, subtract } from '@comptoir/domain/money';
@@ -63,8 +63,8 @@ const PV: Texte = { fr: 'Procès-verbal de caisse', en: 'Register report' };
 
 /** What the documents of a series are called, as on the papers. */
 function titreOf(serie: Serie, { lang, reglages }: Edition): string {
-  if (serie === 'PC') return titrePieceOf(REGLEMENT_FROM.commande, lang, reglages);
-  if (serie === 'BC') return titrePieceOf(REGLEMENT_FROM.depense, lang, reglages);
+  if (serie === 'PC') return titreReglementOf(REGLEMENT_FROM.commande, lang, reglages);
+  if (serie === 'BC') return titreReglementOf(REGLEMENT_FROM.depense, lang, reglages);
   return { BDC: BON_COMMANDE, TR: BORDEREAU, AV: BON_AVANCE, PV }[serie][lang];
 }
 
@@ -82,7 +82,7 @@ const DATES: Readonly<Record<Serie, Texte>> = {
 /** How the page is said: whose document it is, in which language, and at which instant (ISO 8601 UTC). */
 interface Edition {
   compagnie: string;
-  reglages: Parameters<typeof titrePieceOf>[2];
+  reglages: Parameters<typeof titreReglementOf>[2];
   at: string;
   lang: Lang;
 }
@@ -114,14 +114,14 @@ function factsOf({ etat, serie, date, montant, total, paye }: Verifie, lang: Lan
   if (etat === 'remplace') return [];
   const about: (readonly [string, string])[] = [
     [DATES[serie][lang], formatDateLong(date, lang)],
-    ...(montant === null ? [] : [[LIBELLES_PIECE.montant[lang], formatMontant(montant)] as const]),
+    ...(montant === null ? [] : [[LIBELLES_REGLEMENT.montant[lang], formatMontant(montant)] as const]),
   ];
   if (total === null || paye === null) return about;
   return [
     ...about,
     [TEXTES.total[lang], formatMontant(total)],
     [TEXTES.paye[lang], formatMontant(paye)],
-    [LIBELLES_PIECE.reste[lang], formatMontant(subtract(total, paye))],
+    [LIBELLES_REGLEMENT.reste[lang], formatMontant(subtract(total, paye))],
   ];
 }
 

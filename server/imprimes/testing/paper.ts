@@ -1,8 +1,19 @@
-import type { Papier } from '@comptoir/contract/papiers/papier';
-import { asRead } from '../../papiers/testing/reader';
+import type { Description } from '@comptoir/contract/imprimes/description';
+import { asRead } from '../drawing/testing/reader';
 
 /** Every text of a paper, cell by cell, in the order in which it is read. */
-const textsOf = ({ organisation, title, stamp, about, inWords, facts, annexe, signatures, made, ...table }: Papier) => [
+const textsOf = ({
+  organisation,
+  title,
+  stamp,
+  about,
+  inWords,
+  facts,
+  annexe,
+  signatures,
+  made,
+  ...table
+}: Description) => [
   ...[organisation.compagnie, ...organisation.mentions, title, ...(stamp ? [stamp] : []), ...about],
   ...textsOfTable(table),
   ...[inWords, ...facts.flatMap(({ label, value }) => [label, value])],
@@ -11,13 +22,13 @@ const textsOf = ({ organisation, title, stamp, about, inWords, facts, annexe, si
   made,
 ];
 
-const textsOfTable = ({ columns, rows }: Pick<Papier, 'columns' | 'rows'>) => [
+const textsOfTable = ({ columns, rows }: Pick<Description, 'columns' | 'rows'>) => [
   columns.map(({ header }) => header).join(' '),
   ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
 ];
 
 /** The text of a described paper whose annex stands on a second page, as its PDF is read. */
-export function readOnTwoPages(papier: Papier): string {
+export function readOnTwoPages(papier: Description): string {
   const { signatures, organisation, stamp, about, made } = papier;
   const turned = [made, '1 / 2', [organisation.compagnie, stamp, ...about].filter(Boolean).join(' · ')].join(' ');
   const texts = textsOf({ ...papier, signatures: [...signatures, turned] });
@@ -25,4 +36,4 @@ export function readOnTwoPages(papier: Papier): string {
 }
 
 /** The text of a described paper of one page, as its PDF is read. */
-export const readOnOnePage = (papier: Papier): string => asRead([...textsOf(papier), '1 / 1'].join(' '));
+export const readOnOnePage = (papier: Description): string => asRead([...textsOf(papier), '1 / 1'].join(' '));

@@ -1,0 +1,228 @@
+import type { Nature } from '@comptoir/domain/caisse';
+import { formatDateLong } from '@comptoir/domain/dates';
+import type { EtatImprime } from '@comptoir/domain/imprime';
+import { formatMontant } from '@comptoir/domain/money';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import type { Count, Francs } from '@comptoir/domain/units';
+import { type Lang, sentenceOf, type Texte } from '../errorText';
+import type { ReglagesImprimes } from '../organisation';
+import type { Description, EnTete, FaitImprime, LigneImprime } from './description';
+import { sommeEnLettres } from './enLettres';
+
+/**
+ * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
+ * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
+ * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints. `lien` is the address of its
+ * public page, empty for none. `decharge` is the picture of who took the money having signed, null for none (ADR 0048).
+ */
+export interface ReglementImprime {
+  numero: string;
+  etat: EtatImprime;
+  remplace: string;
+  tirages: Count;
+  from: ReglementFrom;
+  date: string;
+  caisse: string;
+  nature: Nature;
+  reference: string;
+  tiers: string;
+  tierstel: string;
+  objet: string;
+  montant: Francs;
+  remis: Francs;
+  rendu: Francs;
+  troppercu: Francs;
+  avant: Francs;
+  reste: Francs;
+  saisipar: string;
+  lien: string;
+  decharge: Uint8Array | null;
+}
+
+/** What the paper says besides the payment itself. */
+export interface EditionImprime {
+  lang: Lang;
+  organisation: EnTete;
+  reglages: ReglagesImprimes;
+  /** Who made the paper, and when: `editionOf`. */
+  made: string;
+}
+
+/** What vouchers are called by an organisation that says nothing else. */
+export const TITRES_REGLEMENT: Readonly<Record<ReglementFrom, Texte>> = {
+  [REGLEMENT_FROM.commande]: { fr: 'Pièce de caisse – entrée', en: 'Cash voucher – money in' },
+  [REGLEMENT_FROM.depense]: { fr: 'Bon de caisse – sortie', en: 'Cash voucher – money out' },
+};
+/** The number of a document as its paper says it. */
+export const NUMERO: Texte = { fr: 'N°\u00a0{{numero}}', en: 'No. {{numero}}' };
+const DUPLICATA: Texte = { fr: 'DUPLICATA n°\u00a0{{tirage}}', en: 'DUPLICATE no. {{tirage}}' };
+const ANNULE: Texte = { fr: 'ANNULÉ', en: 'CANCELLED' };
+const REMPLACE: Texte = { fr: 'Annule et remplace {{numero}}', en: 'Cancels and replaces {{numero}}' };
+const EN_LETTRES: Readonly<Record<ReglementFrom, Texte>> = {
+  [REGLEMENT_FROM.commande]: { fr: 'Reçu la somme {{de}}{{somme}}.', en: 'Received: {{somme}}.' },
+  [REGLEMENT_FROM.depense]: { fr: 'Payé la somme {{de}}{{somme}}.', en: 'Paid: {{somme}}.' },
+};
+const TIERS: Readonly<Record<ReglementFrom, Texte>> = {
+  [REGLEMENT_FROM.commande]: { fr: 'Reçu de', en: 'Received from' },
+  [REGLEMENT_FROM.depense]: { fr: 'Payé à', en: 'Paid to' },
+};
+const DECHARGE: Texte = { fr: 'Le bénéficiaire (décharge)', en: 'Beneficiary (receipt)' };
+const SIGNATURES: Readonly<Record<ReglementFrom, readonly Texte[]>> = {
+  [REGLEMENT_FROM.commande]: [
+    { fr: 'Le caissier', en: 'Cashier' },
+    { fr: 'Le client', en: 'Customer' },
+  ],
+  [REGLEMENT_FROM.depense]: [{ fr: 'Le caissier', en: 'Cashier' }, DECHARGE, { fr: 'Approuvé par', en: 'Approved by' }],
+};
+
+/** Labels that the screens have too; a test of the app holds both equal. */
+export const LIBELLES_REGLEMENT = {
+  montant: { fr: 'Montant', en: 'Amount' },
+  remis: { fr: 'Montant remis', en: 'Amount handed over' },
+  rendu: { fr: 'Montant rendu', en: 'Amount returned' },
+  troppercu: { fr: 'Trop perçu', en: 'Overpaid' },
+  reste: { fr: 'Montant restant', en: 'Remaining amount' },
+} as const satisfies Readonly<Record<string, Texte>>;
+
+/** Whose copy it is. */
+export const CLIENT: Texte = { fr: 'Exemplaire client', en: 'Customer’s copy' };
+const BENEFICIAIRE: Texte = { fr: 'Exemplaire bénéficiaire', en: 'Beneficiary’s copy' };
+const CAISSE: Texte = { fr: 'Exemplaire caisse', en: 'Register’s copy' };
+
+const LIBELLES = {
+  libelle: { fr: 'Libellé', en: 'Item' },
+  avant: { fr: 'Dû avant ce paiement', en: 'Owed before this payment' },
+  objet: { fr: 'Pour', en: 'For' },
+  tel: { fr: 'Téléphone', en: 'Phone' },
+  mode: { fr: 'Mode', en: 'Means' },
+  saisipar: { fr: 'Saisi par', en: 'Entered by' },
+} as const satisfies Readonly<Record<string, Texte>>;
+export const A_SAVOIR: Texte = { fr: 'À savoir', en: 'Please note' };
+/** What a paper for a client says that it is not. */
+export const AVIS: Texte = {
+  fr: 'Ne tient pas lieu de facture ni de reçu normalisé.',
+  en: 'Does not stand in for an invoice or a normalised receipt.',
+};
+
+/** How a register's money moves, as a paper says it. */
+export const MODES: Readonly<Record<Nature, Texte>> = {
+  especes: { fr: 'Espèces', en: 'Cash' },
+  wave: { fr: 'Wave', en: 'Wave' },
+  orange: { fr: 'Orange Money', en: 'Orange Money' },
+  mtn: { fr: 'MTN MoMo', en: 'MTN MoMo' },
+  moov: { fr: 'Moov Money', en: 'Moov Money' },
+  banque: { fr: 'Banque', en: 'Bank' },
+  avance: { fr: 'Avance', en: 'Advance' },
+};
+
+/** Names the file of a document: `BC-C1-2026-000058.pdf`. */
+export const nomImprime = ({ numero }: Pick<ReglementImprime, 'numero'>): string => `${numero}.pdf`;
+
+/** Names the picture of a document: `BC-C1-2026-000058.png`. */
+export const nomImage = ({ numero }: Pick<ReglementImprime, 'numero'>): string => `${numero}.png`;
+
+/** Names the file of several documents. */
+export const NOM_LOT = 'documents.pdf';
+
+/** Describes the document of a payment (ADR 0042). */
+export function describeReglement(piece: ReglementImprime, edition: EditionImprime): Description {
+  const { lang, organisation, made, reglages } = edition;
+  const { from, lien, decharge } = piece;
+  return {
+    ...{ lang, organisation, made },
+    title: titreReglementOf(from, lang, reglages),
+    stamp: stampOf(piece, lang),
+    about: [...numerosOf(piece, lang), formatDateLong(piece.date, lang)],
+    columns: [
+      { key: 'libelle', header: LIBELLES.libelle[lang] },
+      { key: 'montant', header: LIBELLES_REGLEMENT.montant[lang], align: 'end' },
+    ],
+    rows: rowsOf(piece, lang),
+    inWords: inWordsOf(piece, lang),
+    facts: factsOf(piece, edition),
+    signatures: SIGNATURES[from].map((qui) => qui[lang]),
+    signature: decharge && { qui: DECHARGE[lang], image: decharge },
+    lien,
+    exemplaires: exemplairesOf(from === REGLEMENT_FROM.commande ? CLIENT : BENEFICIAIRE, edition),
+  };
+}
+
+/** What a payment's document is called: as the organisation typed it, which stands in every language, or as usual. */
+export const titreReglementOf = (
+  from: ReglementFrom,
+  lang: Lang,
+  { titreentree, titresortie }: Pick<ReglagesImprimes, 'titreentree' | 'titresortie'>,
+): string => (from === REGLEMENT_FROM.commande ? titreentree : titresortie) || TITRES_REGLEMENT[from][lang];
+
+/** Who keeps which copy, where the organisation prints two: the other party, and the register or `ici`. */
+export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionImprime, ici = CAISSE): string[] =>
+  reglages.deuxcopies === 1 ? [autre[lang], ici[lang]] : [];
+
+/** What a reader should know last: what the paper is not, on one for a client, and what the organisation says on each. */
+export function aSavoirOf(isForClient: boolean, { lang, reglages }: EditionImprime): string {
+  const avis = isForClient && reglages.avispiece === 1 ? AVIS[lang] : '';
+  return [avis, reglages.pied].filter(Boolean).join('\n');
+}
+
+/** What became of it: whoever holds the paper sees at once whether it counts. */
+export function stampOf({ etat, tirages }: Pick<ReglementImprime, 'etat' | 'tirages'>, lang: Lang): string {
+  const cancelled = etat === 'annule' ? ANNULE[lang] : '';
+  const again = tirages > 1 ? sentenceOf(DUPLICATA, lang, { tirage: tirages }) : '';
+  return [cancelled, again].filter(Boolean).join(' · ');
+}
+
+/** Its number, and the one that it replaces. */
+const numerosOf = ({ numero, remplace }: ReglementImprime, lang: Lang): string[] => [
+  sentenceOf(NUMERO, lang, { numero }),
+  ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
+];
+
+/** What was owed, what was paid of it, and what remains; what was handed over only where that is more. */
+function rowsOf(
+  { from, avant, montant, remis, rendu, troppercu, reste }: ReglementImprime,
+  lang: Lang,
+): LigneImprime[] {
+  const { montant: _, ...labels } = LIBELLES_REGLEMENT;
+  const row = (
+    id: 'avant' | 'remis' | 'rendu' | 'troppercu' | 'paye' | 'reste',
+    label: string,
+    francs: Francs,
+    isSum = false,
+  ) => ({
+    id,
+    cells: { libelle: label, montant: formatMontant(francs) },
+    isSum,
+  });
+  return [
+    row('avant', LIBELLES.avant[lang], avant),
+    ...(remis > montant ? [row('remis', labels.remis[lang], remis)] : []),
+    ...(rendu > 0 ? [row('rendu', labels.rendu[lang], rendu)] : []),
+    ...(troppercu > 0 ? [row('troppercu', labels.troppercu[lang], troppercu)] : []),
+    row('paye', from === REGLEMENT_FROM.commande ? RECU[lang] : PAYE[lang], montant, true),
+    row('reste', labels.reste[lang], reste, true),
+  ];
+}
+
+const RECU: Texte = { fr: 'Reçu', en: 'Received' };
+const PAYE: Texte = { fr: 'Payé', en: 'Paid' };
+
+/** Says the amount in words: a pen changes a figure more easily. */
+function inWordsOf({ from, montant }: ReglementImprime, lang: Lang): string {
+  return sentenceOf(EN_LETTRES[from], lang, sommeEnLettres(montant, lang));
+}
+
+/** Who, for what, how and by whom; what is not known is left out. */
+function factsOf(piece: ReglementImprime, edition: EditionImprime): FaitImprime[] {
+  const { lang } = edition;
+  const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = piece;
+  const facts: readonly (readonly [id: string, label: Texte, value: string])[] = [
+    ['tiers', TIERS[from], tiers],
+    ['tel', LIBELLES.tel, tierstel && formatTelephone(tierstel)],
+    ['objet', LIBELLES.objet, objet],
+    ['mode', LIBELLES.mode, [MODES[nature][lang], caisse, reference].filter(Boolean).join(' · ')],
+    ['saisipar', LIBELLES.saisipar, saisipar],
+    ['avis', A_SAVOIR, aSavoirOf(from === REGLEMENT_FROM.commande, edition)],
+  ];
+  return facts.flatMap(([id, label, value]) => (value ? [{ id, label: label[lang], value }] : []));
+}

@@ -1,0 +1,182 @@
+import { formatDateLong } from '@comptoir/domain/dates';
+import type { EtatImprime } from '@comptoir/domain/imprime';
+import { formatMontant } from '@comptoir/domain/money';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { type EtatTransfert, sortieOf } from '@comptoir/domain/transfert';
+import type { Count, Francs } from '@comptoir/domain/units';
+import { type Lang, sentenceOf, type Texte } from '../errorText';
+import type { Description, FaitImprime, LigneImprime } from './description';
+import { sommeEnLettres } from './enLettres';
+import {
+  A_SAVOIR,
+  aSavoirOf,
+  type EditionImprime,
+  exemplairesOf,
+  LIBELLES_REGLEMENT,
+  NUMERO,
+  stampOf,
+} from './reglement';
+
+/** What the advance slip says of the advance that the transfer grants; `echeance` is a plain date, `projet` empty for none. */
+export interface AvanceImprimee {
+  porteur: string;
+  porteurtel: string;
+  objet: string;
+  projet: string;
+  echeance: string;
+}
+
+/**
+ * What the document of a transfer says, in francs (ADR 0047): the transfer as it is now. `etat` is that of its document
+ * and `suite` that of the transfer, since the plain date `datereponse`. `avance` is the advance that it grants, null for
+ * any other transfer. `tirages` counts its prints; `lien` is the address of its public page, empty for none.
+ */
+export interface TransfertImprime {
+  numero: string;
+  etat: EtatImprime;
+  tirages: Count;
+  source: string;
+  cible: string;
+  montant: Francs;
+  frais: Francs;
+  date: string;
+  motif: string;
+  referencesource: string;
+  referencecible: string;
+  suite: EtatTransfert;
+  expediteur: string;
+  repondeur: string;
+  datereponse: string | null;
+  motifreponse: string;
+  avance: AvanceImprimee | null;
+  lien: string;
+}
+
+export const BORDEREAU: Texte = { fr: 'Bordereau de transfert', en: 'Transfer slip' };
+export const BON_AVANCE: Texte = { fr: 'Bon d’avance', en: 'Advance slip' };
+
+const REMIS: Texte = { fr: 'Remis la somme {{de}}{{somme}}.', en: 'Handed over: {{somme}}.' };
+const AVANCE: Texte = { fr: 'Avancé la somme {{de}}{{somme}}.', en: 'Advanced: {{somme}}.' };
+
+const EN_ROUTE: Texte = { fr: 'En route', en: 'On its way' };
+const REPONDU: Readonly<Record<Exclude<EtatTransfert, 'envoye'>, Texte>> = {
+  recu: { fr: 'Reçu le {{date}} par {{repondeur}}', en: 'Received on {{date}} by {{repondeur}}' },
+  refuse: { fr: 'Refusé le {{date}} par {{repondeur}}', en: 'Refused on {{date}} by {{repondeur}}' },
+  annule: { fr: 'Annulé le {{date}} par {{repondeur}}', en: 'Withdrawn on {{date}} by {{repondeur}}' },
+};
+
+/** Labels on the documents of transfers and advances, which the screens have too. */
+export const LIBELLES_TRANSFERT = {
+  frais: { fr: 'Frais', en: 'Fee' },
+  source: { fr: 'De la caisse', en: 'From register' },
+  cible: { fr: 'Vers la caisse', en: 'To register' },
+  etat: { fr: 'État', en: 'State' },
+  referencesource: { fr: 'Référence au départ', en: 'Reference when sent' },
+  referencecible: { fr: 'Référence à l’arrivée', en: 'Reference when received' },
+  motif: { fr: 'Motif', en: 'Reason' },
+  porteur: { fr: 'Porteur', en: 'Holder' },
+  tel: { fr: 'Téléphone', en: 'Phone' },
+  objet: { fr: 'Objet', en: 'Purpose' },
+  projet: { fr: 'Projet', en: 'Project' },
+  echeance: { fr: 'À justifier avant le', en: 'To account for before' },
+} as const satisfies Readonly<Record<string, Texte>>;
+
+/** Labels that only paper has. */
+const LIBELLES = {
+  ...LIBELLES_TRANSFERT,
+  libelle: { fr: 'Libellé', en: 'Item' },
+  sortie: { fr: 'Sorti de la caisse', en: 'Taken out of the register' },
+  motifreponse: { fr: 'Motif de la réponse', en: 'Reason for the answer' },
+  expediteur: { fr: 'Saisi par', en: 'Entered by' },
+  avis: A_SAVOIR,
+} as const satisfies Readonly<Record<string, Texte>>;
+
+const SIGNATURES: readonly Texte[] = [
+  { fr: 'Remis par', en: 'Handed over by' },
+  { fr: 'Reçu par', en: 'Received by' },
+];
+const SIGNATURES_AVANCE: readonly Texte[] = [
+  { fr: 'Le caissier', en: 'Cashier' },
+  { fr: 'Le porteur (décharge)', en: 'Holder (receipt)' },
+  { fr: 'Approuvé par', en: 'Approved by' },
+];
+
+const QUI_RECOIT: Texte = { fr: 'Exemplaire de qui reçoit', en: 'Receiver’s copy' };
+const QUI_REMET: Texte = { fr: 'Exemplaire de qui remet', en: 'Giver’s copy' };
+const PORTEUR: Texte = { fr: 'Exemplaire du porteur', en: 'Holder’s copy' };
+
+/** Describes the document of a transfer: its slip, or the slip of the advance that it grants (ADR 0047). */
+export function describeTransfert(transfert: TransfertImprime, edition: EditionImprime): Description {
+  const { lang, organisation, made } = edition;
+  const { numero, date, montant, avance, lien } = transfert;
+  return {
+    ...{ lang, organisation, made },
+    title: (avance ? BON_AVANCE : BORDEREAU)[lang],
+    stamp: stampOf(transfert, lang),
+    about: [sentenceOf(NUMERO, lang, { numero }), formatDateLong(date, lang)],
+    columns: [
+      { key: 'libelle', header: LIBELLES.libelle[lang] },
+      { key: 'montant', header: LIBELLES_REGLEMENT.montant[lang], align: 'end' },
+    ],
+    rows: rowsOf(transfert, lang),
+    inWords: sentenceOf(avance ? AVANCE : REMIS, lang, sommeEnLettres(montant, lang)),
+    facts: factsOf(transfert, edition),
+    signatures: (avance ? SIGNATURES_AVANCE : SIGNATURES).map((qui) => qui[lang]),
+    lien,
+    exemplaires: avance ? exemplairesOf(PORTEUR, edition) : exemplairesOf(QUI_RECOIT, edition, QUI_REMET),
+  };
+}
+
+/** What is handed over; what the move cost and took out of the source in all only where it cost something. */
+function rowsOf({ montant, frais }: TransfertImprime, lang: Lang): LigneImprime[] {
+  const row = (id: 'montant' | 'frais' | 'sortie', label: Texte, francs: Francs, isSum: boolean) => ({
+    id,
+    cells: { libelle: label[lang], montant: formatMontant(francs) },
+    isSum,
+  });
+  const moved = row('montant', LIBELLES_REGLEMENT.montant, montant, true);
+  if (frais === 0) return [moved];
+  return [
+    moved,
+    row('frais', LIBELLES.frais, frais, false),
+    row('sortie', LIBELLES.sortie, sortieOf({ montant, frais }), true),
+  ];
+}
+
+/** Where the money is: on its way, or what became of it, when and by whom. */
+function suiteOf({ suite, datereponse, repondeur }: TransfertImprime, lang: Lang): string {
+  if (suite === 'envoye' || datereponse === null) return EN_ROUTE[lang];
+  return sentenceOf(REPONDU[suite], lang, { date: formatDateLong(datereponse, lang), repondeur });
+}
+
+type Fait = readonly [id: keyof typeof LIBELLES, value: string];
+
+/** Between which registers and for what, or for whom and until when; what is not known is left out. */
+function factsOf(transfert: TransfertImprime, edition: EditionImprime): FaitImprime[] {
+  const { lang } = edition;
+  const { source, cible, avance, motif, motifreponse, referencesource, referencecible, expediteur } = transfert;
+  const about: readonly Fait[] = avance
+    ? [
+        ['porteur', avance.porteur],
+        ['tel', avance.porteurtel && formatTelephone(avance.porteurtel)],
+        ['objet', avance.objet],
+        ['projet', avance.projet],
+        ['echeance', formatDateLong(avance.echeance, lang)],
+        ['source', source],
+      ]
+    : [
+        ['source', source],
+        ['cible', cible],
+        ['etat', suiteOf(transfert, lang)],
+        ['motif', motif],
+        ['motifreponse', motifreponse],
+      ];
+  const facts: readonly Fait[] = [
+    ...about,
+    ['referencesource', referencesource],
+    ['referencecible', referencecible],
+    ['expediteur', expediteur],
+    ['avis', aSavoirOf(false, edition)],
+  ];
+  return facts.flatMap(([id, value]) => (value === '' ? [] : [{ id, label: LIBELLES[id][lang], value }]));
+}

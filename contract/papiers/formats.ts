@@ -1,3 +1,0 @@
-/** The formats of a paper: A4, or the roll of a ticket printer, 80 mm wide (ADR 0042). */
-export const FORMATS_PAPIER = ['a4', '80'] as const;
-export type FormatPapier = (typeof FORMATS_PAPIER)[number];

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { FORMATS_PAPIER } from './formats';
-
-/** How a paper is asked for: on A4 unless it is said. A link cannot say `Accept-Language`. */
-export const QueryPapier = z.strictObject({
-  langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')),
-  format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')),
-});
-export type AskedFormat = z.output<typeof QueryPapier>;

@@ -1,0 +1,169 @@
+import type { Client, Releve } from '@comptoir/contract/clients';
+import { type Description, editionOf } from '@comptoir/contract/imprimes/description';
+import { describeReleve } from '@comptoir/contract/imprimes/releve';
+import { addDays } from '@comptoir/domain/dates';
+import { MAX_LIGNES_RELEVE, MAX_MONTANT } from '@comptoir/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { insertOrders, type OrderRow } from '../clients/testing/orders';
+import type { Answered, TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+import { asRead, madeOn, readPdf } from './drawing/testing/reader';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+
+const BIG = 60_000;
+const ADMIN = 'Administrateur Principal';
+
+/** The last days, up to today. */
+const jours = () => ({ datedebut: addDays(counter.today, -30), datefin: counter.today });
+const asked = (more: object = {}): string => new URLSearchParams({ ...jours(), ...more }).toString();
+const pdf = (clientid: number, more: object = {}, client: TestClient = admin, headers = {}) =>
+  client.get(`clients/${clientid}/releve.pdf?${asked(more)}`, headers);
+const releveOf = async (clientid: number): Promise<Releve> =>
+  (await admin.get(`clients/${clientid}/releve?${asked()}`)).body.data;
+const pagesOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text);
+const textOf = async (answer: Answered) => (await pagesOf(answer)).join(' ');
+
+/** Every text of a paper, cell by cell, in the order in which it is read. */
+const textsOf = ({ organisation: { compagnie }, title, about, columns, rows, inWords, facts, made }: Description) => [
+  ...[compagnie, title, ...about, columns.map(({ header }) => header).join(' ')],
+  ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] || []).join(' ')),
+  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value]), made],
+];
+
+/** The description of a statement as the calls of the screen give it, made with this answer. */
+async function described(clientid: number, lang: 'fr' | 'en', { bytes }: Answered): Promise<Description> {
+  const { compagnie } = (await admin.get('organisation')).body.data;
+  const client: Client = (await admin.get(`clients/${clientid}`)).body.data;
+  const made = editionOf(madeOn(bytes), ADMIN, lang);
+  const imprime = { client, jours: jours(), releve: await releveOf(clientid) };
+  return describeReleve(imprime, { lang, organisation: { compagnie, mentions: [] }, made });
+}
+
+/** A client with two orders, of 1000 and of 25 000 francs, who paid the first in two parts and was given change. */
+async function customer(fields: object = {}): Promise<number> {
+  const caisseid = await counter.caisse(0);
+  const clientid = await counter.client({ libelleclient: 'Éts Sanogo & Fils', tel: '0102030405', ...fields });
+  const lignes = [
+    { libelle: 'Table', qtecmd: 1, mnttotal: 700 },
+    { libelle: 'Chaise', qtecmd: 2, mnttotal: 300 },
+  ];
+  const { commandeid } = await counter.commande({ clientid, lignes });
+  await counter.commande({ clientid, lignes: [{ libelle: 'Armoire', qtecmd: 1, mnttotal: 25_000 }] });
+  for (const montant of [400, 900]) {
+    expect((await counter.encaisser({ depenseid: commandeid, caisseid, montant })).status).toBe(201);
+  }
+  return clientid;
+}
+
+describe('the statement of a client as a PDF (ADR 0042, PRODUCT M)', () => {
+  it.each(['fr', 'en'] as const)('says in %s each word and number of the screen, and nothing else', async (langue) => {
+    const clientid = await customer();
+    const answer = await pdf(clientid, { langue });
+    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
+    const papier = await described(clientid, langue, answer);
+    expect(await textOf(answer)).toBe(asRead([...textsOf(papier), '1 / 1'].join(' ')));
+    expect(papier.rows.map(({ cells }) => cells.solde?.replace(/\D/g, ''))).toEqual([
+      '0',
+      '1000',
+      '26000',
+      '25600',
+      '25000',
+      '25000',
+    ]);
+  });
+
+  it('has only what the period has', async () => {
+    const clientid = await customer();
+    const tomorrow = addDays(counter.today, 1);
+    const later = await textOf(await pdf(clientid, { datedebut: tomorrow, datefin: tomorrow }));
+    expect(later).not.toContain('Armoire');
+    expect(later.match(/25\u202f000 Fcfa/g)).toHaveLength(2);
+  });
+
+  it('bears any name', async () => {
+    const libelleclient = `L’épouse d’Aya N’Guessan-"Koné" 😀 صندوق ${'à Yopougon '.repeat(30)}`.slice(0, 254).trim();
+    const adresse = `<b>${'Carrefour d’Abobo '.repeat(20)}`.slice(0, 254).trim();
+    const clientid = await counter.client({ libelleclient, adresse });
+    const lignes = [{ libelle: 'Sacs de riz d’Odienné '.repeat(20).slice(0, 254).trim(), qtecmd: 1, mnttotal: 10 }];
+    await counter.commande({ clientid, lignes });
+    const answer = await pdf(clientid);
+    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
+    const text = await textOf(answer);
+    for (const [word, whole] of [
+      ['Yopougon', libelleclient],
+      ['d’Abobo', adresse],
+      ['d’Odienné', lignes[0]?.libelle ?? ''],
+    ] as const) {
+      expect(text.split(word)).toHaveLength(whole.split(word).length);
+    }
+    expect(text).toContain('صندوق');
+  });
+
+  it('has all its lines or is refused, on numbered pages, within its margins even with the largest amounts', async () => {
+    const clientid = await counter.client();
+    const order: OrderRow = { clientid, montant: MAX_MONTANT, createdon: `${counter.today}T08:00:00.000Z` };
+    const ids = await insertOrders(house.db, admin.utilisateurid, Array<OrderRow>(MAX_LIGNES_RELEVE).fill(order));
+    const answer = await pdf(clientid);
+    await insertOrders(house.db, admin.utilisateurid, [order]);
+    const refused = await pdf(clientid);
+    // No sound ledger has an order without lines.
+    await house.db.deleteFrom('commande').where('clientid', '=', clientid).execute();
+    expect([refused.status, refused.body.code]).toEqual([409, 'client.releve_trop_long']);
+    const pages = await readPdf(answer.bytes);
+    const text = pages.map((page) => page.text).join(' ');
+    for (const id of ids) expect(text).toContain(`Commande N° ${id} `);
+    expect(text).toContain(`${pages.length} / ${pages.length}`);
+    for (const { ink, width } of pages) expect(ink?.right).toBeLessThan(width - 40);
+  });
+
+  it('is a private file with a name of its own, in the language of the request unless the address says another', async () => {
+    const clientid = await customer();
+    const answer = await pdf(clientid);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="releve-${clientid}-${counter.today}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    const english = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect(await textOf(answer)).toContain('Relevé de compte client');
+    expect(await textOf(await pdf(clientid, {}, admin, english))).toContain('Client statement');
+    expect(await textOf(await pdf(clientid, { langue: 'fr' }, admin, english))).toContain('Relevé de compte client');
+  });
+
+  it('is given to who reads orders, with the address to who reads clients alone', async () => {
+    const clientid = await customer({ adresse: 'Marcory, rue 12' });
+    const [sales, both] = [await house.as(['commandes']), await house.as(['commandes', 'clients'])];
+    const [withoutAddress, whole] = [
+      await textOf(await pdf(clientid, {}, sales)),
+      await textOf(await pdf(clientid, {}, both)),
+    ];
+    expect(withoutAddress).toContain('Téléphone 01 02 03 04 05');
+    expect([withoutAddress, whole].map((text) => text.includes('Adresse Marcory, rue 12'))).toEqual([false, true]);
+    for (const [client, status] of [
+      [house.anonymous, 401],
+      [await house.as(['clients', 'commandes.regler']), 403],
+    ] as const) {
+      expect((await pdf(clientid, {}, client)).status).toBe(status);
+    }
+  });
+
+  it('is refused as on the screen: an unknown or deleted client, days in a wrong order, more than a year, a language', async () => {
+    const clientid = await counter.client();
+    expect((await pdf(999_999)).status).toBe(404);
+    for (const [more, path, code] of [
+      [{ datedebut: '2026-01-02', datefin: '2026-01-01' }, 'datefin', 'champ.invalide'],
+      [{ datedebut: '2026-01-01', datefin: '2027-01-02' }, 'datefin', 'champ.hors_limites'],
+      [{ langue: 'de' }, 'langue', 'champ.invalide'],
+    ] as const) {
+      const { status, body } = await pdf(clientid, more);
+      expect([status, body.errors[0]]).toMatchObject([422, { path, code }]);
+    }
+    await admin.delete(`clients/${clientid}`);
+    expect((await pdf(clientid)).status).toBe(404);
+  });
+});
