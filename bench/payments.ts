@@ -3,17 +3,15 @@ import type { Call } from '@comptoir/contract/call';
 import { reglements } from '@comptoir/contract/reglements';
 import { openSession } from '../server/auth/opening';
 import type { Db } from '../server/db/pool';
-import { askTogether } from '../server/db/together';
 import { inTransaction } from '../server/db/transaction';
-import { holdAt, holdAuthor } from '../server/frame/access/author';
-import { authorQuestions } from '../server/frame/access/author.repository';
+import { holdAt } from '../server/frame/access/author';
 import { noteActivite } from '../server/frame/audit/repository';
 import { declaredAnswer } from '../server/frame/http/answer';
 import type { Context } from '../server/frame/http/context';
 import { Needed, writeOnce } from '../server/frame/http/idempotence';
-import { keyTaken } from '../server/frame/http/idempotence.repository';
+import { openWrite } from '../server/frame/http/opening';
 import type { Input } from '../server/frame/http/receive';
-import type { LastingHandler } from '../server/frame/http/routeOf';
+import type { WriteHandler } from '../server/frame/http/routeOf';
 import type { OpenUpload } from '../server/frame/storage/upload';
 import { reglementsHandlers } from '../server/reglements/routes';
 import type { Client, FormFile } from './client';
@@ -98,27 +96,18 @@ export async function recordPayment(
   const empreinte = createHash('sha256').update(cle).digest('hex');
   const body = reglements.create.body.parse({ ...debt, montant: MONTANT, from: kind.from, date });
   const input = { params: {}, query: {}, body, files: [keptProof(kind.file)] } as unknown as Input<Call>;
-  const { keptOn, ahead, create } = reglementsHandlers.create as unknown as LastingHandler<Call>;
+  const { keptOn = null, reads, write } = reglementsHandlers.create as unknown as WriteHandler<Call>;
   const call = reglements.create as unknown as Call;
   const opened = await openSession(db, { utilisateurid: UTILISATEUR, dateexpiration: null }, Date.parse(now));
   const sent = await during(() =>
     inTransaction(db, async (trx) => {
       const hold = holdAt(Date.parse(now));
       const slot = { utilisateurid: UTILISATEUR, cle, empreinte, requestid };
-      const first = [...authorQuestions(opened, hold), keyTaken(slot, keptOn), ...(ahead?.(input) ?? [])];
-      const asked = askTogether(trx, first);
-      const session = await holdAuthor(asked, call, opened, hold);
-      const context = contextOf(trx, {
-        session,
-        requestid,
-        envoi: slot,
-        now,
-        today: date,
-        told: (one) => asked.told(one),
-      });
-      const lasting = { keptOn, stored: () => Promise.reject(new Error('a key of its own for each payment')) };
-      return writeOnce(trx, slot, { asked, session, needed: new Needed(), lasting }, async () =>
-        declaredAnswer(call, await create(input, context)),
+      const opening = { call, former: opened, hold, slot, keptOn, reads: reads?.(input) ?? {} };
+      const { session, isTaken, lus } = await openWrite(trx, opening, 1);
+      const context = contextOf(trx, { session, requestid, envoi: slot, now, today: date });
+      return writeOnce(trx, slot, { isTaken, session, needed: new Needed(), lasting: null }, async () =>
+        declaredAnswer(call, await write(input, context, await lus)),
       );
     }),
   );
@@ -139,10 +128,7 @@ function keptProof({ name, type, bytes }: FormFile): Partial<OpenUpload> {
   };
 }
 
-function contextOf(
-  db: Db,
-  given: Pick<Context, 'session' | 'requestid' | 'envoi' | 'now' | 'today' | 'told'>,
-): Context {
+function contextOf(db: Db, given: Pick<Context, 'session' | 'requestid' | 'envoi' | 'now' | 'today'>): Context {
   const author = { requestid: given.requestid, utilisateurid: UTILISATEUR, date: given.now };
   return {
     ...given,

@@ -120,7 +120,7 @@ const handlers: Handlers<typeof closings> = {
 
   create: {
     keptOn: 'arrete',
-    async create({ params, body }, context) {
+    async write({ params, body }, context) {
       const { db, session, audit, envoi, now, today } = context;
       const caisse = existingRecord(reachedRow(session, await lockComptee(db, params.caisseid)));
       checkArretable(caisse.nature);

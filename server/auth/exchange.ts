@@ -4,7 +4,6 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
-import { askTogether } from '../db/together';
 import { inTransaction } from '../db/transaction';
 import { holdAt, holdAuthor } from '../frame/access/author';
 import type { Session } from '../frame/access/session';
@@ -44,7 +43,8 @@ export function nowOf({ routing }: Exchange): string {
 /** Writes to the user's own account, one such write of a user after the other. Refuses what `holdAuthor` refuses. */
 export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(routing.db, async (trx) => {
-    await holdAuthor(askTogether(trx, []), call, signedIn(request), holdAt(routing.now(), { passing: 'alone' }));
+    const hold = holdAt(routing.now(), { passing: 'alone' });
+    await holdAuthor(trx, { call, former: signedIn(request), hold, first: null });
     return work(trx);
   });
 }

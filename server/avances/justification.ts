@@ -20,6 +20,13 @@ function depenseOf({ projetid }: Avance, body: JustificationFields): DepenseFiel
   return { ...fields, expenseonstep: 1, projetid };
 }
 
+/** What was spent, with its proof. */
+interface Spending {
+  body: JustificationFields;
+  file: OpenUpload | undefined;
+  lus: Parameters<typeof spend>[1];
+}
+
 /**
  * Writes an expense and its payment out of the register of an advance, and returns the payment; what the advance does
  * not hold any more stays owed. The register is locked before the amount is decided, and after the disk was waited for.
@@ -27,8 +34,7 @@ function depenseOf({ projetid }: Avance, body: JustificationFields): DepenseFiel
  */
 export async function justify(
   avance: Avance & { caisseid: RecordId },
-  body: JustificationFields,
-  file: OpenUpload | undefined,
+  { body, file, lus }: Spending,
   context: Context,
 ): Promise<Reglement> {
   const { caisseid, porteurid } = avance;
@@ -41,5 +47,5 @@ export async function justify(
   const asked = { ...paid, from: REGLEMENT_FROM.depense, beneficiaire, beneficiairetel };
   const facts = { caisse, porteurid, pris: undefined, owed: montant };
   const decide = ({ depenseid }: Depense) => postedBy({ ...asked, depenseid }, facts, context);
-  return spend(depenseOf(avance, body), decide, file, context);
+  return spend(depenseOf(avance, body), lus, decide, file, context);
 }

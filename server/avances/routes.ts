@@ -9,9 +9,10 @@ import { acteurOf } from '../caisses/detenteur';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
-import type { Handlers } from '../frame/http/routeOf';
+import { type Handlers, reading } from '../frame/http/routeOf';
 import { reglesAvance } from '../organisation/repository';
 import { holdProjet } from '../projets/repository';
+import { readsSpending } from '../reglements/comptant';
 import { findReglement } from '../reglements/repository';
 import { postEnvoi } from '../transferts/posting';
 import { findTransfert } from '../transferts/repository';
@@ -107,7 +108,7 @@ export const avancesHandlers: Handlers<typeof avances> = {
 
   create: {
     keptOn: 'avance',
-    async create({ body }, context) {
+    async write({ body }, context) {
       const { db, session, audit, envoi, now: createdon, today } = context;
       const { porteurid, projetid } = body;
       const facts = {
@@ -142,22 +143,23 @@ export const avancesHandlers: Handlers<typeof avances> = {
     return changedAvance(avant, context);
   },
 
-  justifier: {
+  justifier: reading({
     keptOn: 'reglement',
-    async create({ params: { avanceid }, body, files: [file] }, context) {
+    reads: ({ body }) => readsSpending(body),
+    async write({ params: { avanceid }, body, files: [file] }, context, lus) {
       const avance = paidOut(await lockedFor('justifier', avanceid, context));
-      return { data: await justify(avance, body, file, context) };
+      return { data: await justify(avance, { body, file, lus }, context) };
     },
     async stored(reglementid, context) {
       const data = existingRecord(await findReglement(context.db, reglementid));
       await seenAvanceOf(data.caisseid, context);
       return { data };
     },
-  },
+  }),
 
   rendre: {
     keptOn: 'transfert',
-    async create({ params: { avanceid }, body }, context) {
+    async write({ params: { avanceid }, body }, context) {
       const { caisseid: sourceid, ...avance } = paidOut(await lockedFor('rendre', avanceid, context));
       await postEnvoi(await writeRendu({ ...avance, sourceid }, body, context), { serie: 'TR' }, context);
       return { data: await seenAvance(avanceid, context) };

@@ -11,20 +11,18 @@ export const acteurOf = ({ utilisateurid, permissions }: Pick<Session, 'utilisat
 });
 
 /** The account that holds an advance, null for a holder without one. */
-interface Detenue {
+export interface Detenue {
   porteurid: RecordId | null;
 }
 
 /** The advance that a register is; undefined for another register. */
 export const detenteurOf = (caisseid: RecordId): Question<Detenue | undefined, Detenue> => ({
-  key: `detenteur of caisse ${caisseid}`,
   query: (db) => db.selectFrom('avance').select('porteurid').where('caisseid', '=', caisseid),
   told: ([detenue]) => detenue,
 });
 
 /** The advance that a live payment was paid from; undefined for a payment of another register. */
 export const detenteurOfReglement = (reglementid: RecordId): Question<Detenue | undefined, Detenue> => ({
-  key: `detenteur of reglement ${reglementid}`,
   query: () => sql`
     SELECT porteurid FROM avance
     WHERE caisseid = (SELECT caisseid FROM reglement WHERE reglementid = ${reglementid} AND supprimele IS NULL)

@@ -3,7 +3,7 @@ import type { Caisse, TotalCaisses } from '@comptoir/contract/caisses';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
@@ -133,10 +133,8 @@ export async function listCodes(db: Db): Promise<Set<string>> {
 }
 
 /** The live register. */
-export const caisseOf = (caisseid: RecordId): Question<Caisse | undefined, Caisse> => ({
-  key: `caisse ${caisseid}`,
-  query: (db) =>
-    db.selectFrom('caisse').select(COLUMNS).where('caisseid', '=', caisseid).where('supprimele', 'is', null),
+export const caisseOf = (caisse: RecordId | RawBuilder<RecordId>): Question<Caisse | undefined, Caisse> => ({
+  query: (db) => db.selectFrom('caisse').select(COLUMNS).where('caisseid', '=', caisse).where('supprimele', 'is', null),
   told: ([caisse]) => caisse,
 });
 

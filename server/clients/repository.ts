@@ -120,7 +120,6 @@ export function liveClient(db: Db, clientid: RecordId): Promise<LiveClient | und
 
 /** Whether the client lives. It cannot be deleted before this transaction ends. */
 export const clientHeld = (clientid: RecordId): Question<boolean> => ({
-  key: `client held ${clientid}`,
   query: (db) => liveRow(db, clientid).forKeyShare(),
   told: (rows) => rows.length === 1,
 });

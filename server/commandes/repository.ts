@@ -20,7 +20,7 @@ import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPageBe
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
-import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
+import { detteNamed, type OfReglement } from '../ledger/dettes/repository';
 
 /** A row as SQL gives it: it has what is paid instead of `etatsolde`. */
 type Row = Omit<Commande, 'etatsolde'> & { regle: Francs };
@@ -187,7 +187,6 @@ export async function pageOfClient(db: Db, clientid: RecordId, paging: Paging): 
 
 /** The live order. */
 export const commandeOf = (commandeid: RecordId): Question<Commande | undefined, Row> => ({
-  key: `commande ${commandeid}`,
   query: () => sql`
     SELECT ${COLUMNS} FROM commande AS o ${JOINED} WHERE o.commandeid = ${commandeid} AND o.supprimele IS NULL
   `,
@@ -243,7 +242,6 @@ export const commandeLocked = (
   LockedCommande | undefined,
   Omit<LockedCommande, 'libelle'> & { commandeid: RecordId; client: string }
 > => ({
-  key: `commande locked ${keyOf(commandeid)}`,
   // The client's name is a subquery, not a join: a row that waited for its lock is read again, and may have another
   // client.
   query: () => sql`

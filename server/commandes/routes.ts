@@ -9,10 +9,10 @@ import { propositions } from '@comptoir/domain/lignes';
 import type { RecordId } from '@comptoir/domain/units';
 import { clientHeld } from '../clients/repository';
 import { UNPAGED } from '../db/page';
+import { askQuestion } from '../db/together';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
-import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
-import type { Handlers } from '../frame/http/routeOf';
+import { type Handlers, reading, type WriteHandler } from '../frame/http/routeOf';
 import { reglementsCounted } from '../ledger/dettes/repository';
 import { logged } from './numero';
 import {
@@ -31,6 +31,29 @@ import { livraisonOf } from './statuts.repository';
 import { COMMANDE_ID, deleteCommande, insertCommande, numberCommande, updateCommande } from './writing.repository';
 
 const objet = 'commande';
+
+/** What every change of an order reads. */
+const readsCommande = ({ params: { commandeid } }: Named) => ({
+  dette: commandeLocked(commandeid),
+  commande: commandeOf(commandeid),
+});
+interface Named {
+  params: { commandeid: RecordId };
+}
+
+const removal: WriteHandler<typeof commandes.remove> = reading({
+  reads: ({ params }) => ({ ...readsCommande({ params }), reglements: reglementsCounted(params.commandeid) }),
+  async write({ params: { commandeid } }, { db, audit, now }, { dette, commande, reglements }) {
+    existingRecord(dette);
+    const avant = existingRecord(commande);
+    checkDeletable(avant);
+    checkUnused(reglements, 'commande.a_des_reglements');
+    await deleteCommande(db, commandeid, now);
+    const change = { libelle: libelleCommande(avant), objet, objetid: commandeid };
+    await audit({ ...change, actiontype: 'Delete', avant: logged(avant) });
+    return { data: null };
+  },
+});
 
 export const commandesHandlers: Handlers<typeof commandes> = {
   all: (_input, { db }) => pageOfCommandes(db, { etat: '' }, UNPAGED),
@@ -63,13 +86,12 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return pageOfSuivi(db, { objet, id: commandeid }, session.caisses, query);
   },
 
-  create: {
+  create: reading({
     keptOn: 'commande',
-    ahead: ({ body }) => [clientHeld(body.clientid), COMMANDE_ID],
-    async create({ body }, context) {
-      const { db, session, audit, envoi, now, today, told } = context;
-      const fields = await checkCommande(body, null, context);
-      const commandeid = await told(COMMANDE_ID);
+    reads: ({ body }) => ({ client: clientHeld(body.clientid), commandeid: COMMANDE_ID }),
+    async write({ body }, context, { client, commandeid }) {
+      const { db, session, audit, envoi, now, today } = context;
+      const fields = checkCommande(body, { client, avant: null }, context);
       await insertCommande(db, fields, { commandeid, creepar: session.utilisateurid, envoi, now });
       const apres = existingRecord(await findCommande(db, commandeid));
       const change = { libelle: libelleCommande(apres), objet, objetid: commandeid };
@@ -77,17 +99,19 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       return { data: { ...apres, ...(await numberCommande(db, commandeid, anneeOf(today))) } };
     },
     stored: async (commandeid, { db }) => ({ data: existingRecord(await findCommande(db, commandeid)) }),
-  },
+  }),
 
-  update: {
-    ahead: ({ params: { commandeid } }) => [commandeLocked(commandeid), commandeOf(commandeid)],
-    async write({ params: { commandeid }, body }, context) {
-      const { db, audit, told } = context;
-      const { regle } = existingRecord(await told(commandeLocked(commandeid)));
-      const avant = existingRecord(await told(commandeOf(commandeid)));
+  update: reading({
+    reads: readsCommande,
+    async write({ params: { commandeid }, body }, context, { dette, commande }) {
+      const { db, audit } = context;
+      const { regle } = existingRecord(dette);
+      const avant = existingRecord(commande);
       checkVersion(avant, body.version);
       checkModifiable(avant);
-      const fields = await checkCommande(body, avant, context);
+      // The former client cannot be deleted, since it has this order.
+      const client = body.clientid === avant.clientid || (await askQuestion(db, clientHeld(body.clientid)));
+      const fields = checkCommande(body, { client, avant }, context);
       checkMontant('commande', fields.totaux.montanttotal, regle);
       await updateCommande(db, commandeid, fields);
       const apres = existingRecord(await findCommande(db, commandeid));
@@ -95,23 +119,8 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       return { data: apres };
     },
-  },
+  }),
 
-  remove: { ahead: aheadOfRemoval, write: ({ params }, context) => removeCommande(params.commandeid, context) },
-  removeOfScreen: { ahead: aheadOfRemoval, write: ({ params }, context) => removeCommande(params.commandeid, context) },
+  remove: removal,
+  removeOfScreen: removal,
 };
-
-function aheadOfRemoval({ params: { commandeid } }: { params: { commandeid: RecordId } }) {
-  return [commandeLocked(commandeid), commandeOf(commandeid), reglementsCounted(commandeid)];
-}
-
-async function removeCommande(commandeid: RecordId, { db, audit, now, told }: Context): Promise<{ data: null }> {
-  existingRecord(await told(commandeLocked(commandeid)));
-  const avant = existingRecord(await told(commandeOf(commandeid)));
-  checkDeletable(avant);
-  checkUnused(await told(reglementsCounted(commandeid)), 'commande.a_des_reglements');
-  await deleteCommande(db, commandeid, now);
-  const change = { libelle: libelleCommande(avant), objet, objetid: commandeid };
-  await audit({ ...change, actiontype: 'Delete', avant: logged(avant) });
-  return { data: null };
-}

@@ -1,7 +1,6 @@
 import { checkCommande as check, type SentCommande } from '@comptoir/contract/commandeRules';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { type LigneCommande, totauxCommande } from '@comptoir/domain/commande';
-import { clientHeld } from '../clients/repository';
 import type { Context } from '../frame/http/context';
 import type { Filters } from './repository';
 import type { CommandeFields } from './writing.repository';
@@ -15,11 +14,14 @@ type Former = Pick<CommandeFields, 'clientid' | 'datelivraison'> | null;
 
 /**
  * Returns an order with the figures that follow from its lines, fees and reduction; `avant` is the order before the
- * change. Refuses every field that breaks a rule (`contract/commandeRules`). A new client is held, so that nobody
- * deletes it before the order is written; the former one cannot be deleted, since it has this order.
+ * change. Refuses every field that breaks a rule (`contract/commandeRules`). `client` says whether the client lives and
+ * cannot be deleted before the order is written.
  */
-export async function checkCommande(sent: Sent, avant: Former, { today, told }: Context): Promise<CommandeFields> {
-  const client = sent.clientid === avant?.clientid || (await told(clientHeld(sent.clientid)));
+export function checkCommande(
+  sent: Sent,
+  { client, avant }: { client: boolean; avant: Former },
+  { today }: Context,
+): CommandeFields {
   check(sent, { client, datelivraison: avant?.datelivraison ?? null, today });
   const { listdetailscommande: lignes, ...fields } = sent;
   return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };

@@ -32,7 +32,6 @@ const rowsOf = (lignes: readonly LigneCommande[]) => sql`
 
 /** The id of a new order, drawn ahead of the statement that writes it. */
 export const COMMANDE_ID: Question<RecordId, { commandeid: RecordId }> = {
-  key: 'commande id',
   query: () => sql`SELECT nextval('dette_id')::integer AS commandeid`,
   told: ([drawn]) => (drawn as { commandeid: RecordId }).commandeid,
 };

@@ -21,27 +21,25 @@ beforeEach(async () => {
 });
 
 const numberAt = (id: number): Question<number | undefined, { n: number }> => ({
-  key: `value ${id}`,
   query: () => sql`SELECT n FROM essai WHERE id = ${id}`,
   told: ([row]) => row?.n,
 });
 const locked = (id: number): Question<number | undefined, { n: number }> => ({
   ...numberAt(id),
-  key: `locked ${id}`,
   query: () => sql`SELECT n FROM essai WHERE id = ${id} FOR UPDATE`,
 });
-const broken: Question<unknown> = { key: 'broken', query: () => sql`SELECT 1 / 0`, told: (rows) => rows };
+const broken: Question<unknown> = { query: () => sql`SELECT 1 / 0`, told: (rows) => rows };
 const add = (id: number, n: number) => sql`UPDATE essai SET n = n + ${n} WHERE id = ${id}`;
 const all = async (db: Db = own.db) =>
   (await sql<{ n: number }>`SELECT n FROM essai ORDER BY id`.execute(db)).rows.map(({ n }) => n);
 
 describe('statements that travel together (docs/adr/0027)', () => {
-  it('are told each for itself, and one that was not asked is asked then', () =>
+  it('are told by name, each group for itself; one that is undefined is not asked', () =>
     inTransaction(own.db, async (trx) => {
-      const asked = askTogether(trx, [numberAt(1), numberAt(2)]);
-      expect([await asked.told(numberAt(2)), await asked.told(numberAt(1))]).toEqual([20, 10]);
-      await writeLater(trx, add(1, 5));
-      expect(await asked.told(numberAt(1))).toBe(15);
+      const none: Question<number> | undefined = undefined;
+      const [first, others] = askTogether(trx, { one: numberAt(1), none }, { two: numberAt(2), again: numberAt(1) });
+      expect([await others, await first]).toEqual([{ two: 20, again: 10 }, { one: 10 }]);
+      expect(await Promise.all(askTogether(trx, {}))).toEqual([{}]);
     }));
 
   it('one behind a lock reads what was committed while it was waited for', async () => {
@@ -61,21 +59,22 @@ describe('statements that travel together (docs/adr/0027)', () => {
     });
     await first;
     const told = inTransaction(own.db, async (trx) => {
-      const asked = askTogether(trx, [locked(1), numberAt(2)]);
-      return [await asked.told(locked(1)), await asked.told(numberAt(2))];
+      const [asked] = askTogether(trx, { lock: locked(1), behind: numberAt(2) });
+      return asked;
     });
     await expect.poll(waiting).toBe(1);
     release();
     await other;
-    expect(await told).toEqual([11, 21]);
+    expect(await told).toEqual({ lock: 11, behind: 21 });
   });
 
   it('those before one that fails are told, and those behind it fail with its error, and did nothing', async () => {
     const work = inTransaction(own.db, async (trx) => {
-      const asked = askTogether(trx, [numberAt(1), broken, { ...numberAt(2), query: () => add(2, 1) }]);
-      expect(await asked.told(numberAt(1))).toBe(10);
-      await expect(asked.told(numberAt(2))).rejects.toMatchObject({ code: '22012' });
-      await asked.told(broken);
+      const change = { ...numberAt(2), query: () => add(2, 1) };
+      const [before, failed, behind] = askTogether(trx, { one: numberAt(1) }, { broken }, { change });
+      expect(await before).toEqual({ one: 10 });
+      await expect(behind).rejects.toMatchObject({ code: '22012' });
+      await failed;
     });
     await expect(work).rejects.toMatchObject({ code: '22012' });
     expect(await all()).toEqual([10, 20]);
@@ -111,13 +110,12 @@ describe('statements that travel together (docs/adr/0027)', () => {
   it('are tried again when a migration of another server changed the columns of one', async () => {
     const one = openDatabase(own.connection, { max: 1 });
     const row: Question<unknown, { n: unknown }> = {
-      key: 'row',
       query: () => sql`SELECT * FROM essai_colonne`,
       told: ([found]) => found?.n,
     };
     await sql`CREATE TABLE essai_colonne (n integer)`.execute(one.db);
     await sql`INSERT INTO essai_colonne VALUES (7)`.execute(one.db);
-    const read = () => inTransaction(one.db, (trx) => askTogether(trx, [numberAt(1), row]).told(row));
+    const read = () => inTransaction(one.db, async (trx) => (await askTogether(trx, { one: numberAt(1), row })[0]).row);
     expect(await read()).toBe(7);
     await sql`ALTER TABLE essai_colonne ALTER COLUMN n TYPE text`.execute(one.db);
     expect(await read()).toBe('7');

@@ -5,14 +5,17 @@ import { isOfAnotherSchema, namedStatement, nameOf, PreparingClient, runPrepared
 
 /** A statement whose text comes again and again, and the answer `T` that its rows `Row` give. */
 export interface Question<T, Row = unknown> {
-  /** Tells the question from the others that are asked with it. */
-  key: string;
   query(db: Db): RawBuilder<Row> | Compilable<Row>;
   told(rows: Row[]): T;
 }
 
-/** Any question, whatever its answer. */
-export type AnyQuestion = Question<unknown>;
+/** Questions by name; one that is undefined is not asked. */
+export type Questions = Readonly<Record<string, Question<unknown> | undefined>>;
+
+type AnswerOf<One> = One extends { told(rows: never[]): infer T } ? T : undefined;
+
+/** The answer to each of these questions; undefined to one that was not asked. */
+export type Answers<Q extends Questions> = { readonly [Name in keyof Q]: AnswerOf<Q[Name]> };
 
 /** Asks a single question and returns its answer. */
 export async function askQuestion<T, Row>(db: Db, { query, told }: Question<T, Row>): Promise<T> {
@@ -38,46 +41,35 @@ export async function writeLater(trx: Db, query: RawBuilder<unknown> | Compilabl
 }
 
 /**
- * The answers to questions that were asked together; each is taken once. A question that was not among them is asked
- * when its answer is wanted.
+ * Asks all questions of several groups in one round trip, in their order (`Batch`), so that a lock is held before the
+ * next question reads. Each group is answered for itself: it fails when one of its questions, or one before it, failed.
  */
-export class Asked {
-  readonly #rows = new Map<string, Promise<unknown[]>>();
-
-  /** Whether any question was asked ahead. */
-  readonly isAhead: boolean;
-
-  constructor(
-    private readonly db: Db,
-    questions: readonly AnyQuestion[],
-  ) {
-    this.isAhead = questions.length > 0;
-    if (!this.isAhead) return;
-    const statements = questions.map(({ query }) => statementOf(db, query(db)));
-    const all = db.executeQuery<Outcome>(CompiledQuery.raw(TOGETHER, statements) as CompiledQuery<Outcome>);
-    for (const [at, { key }] of questions.entries()) {
-      const rows = all.then((outcomes) => resultOf(outcomes.rows[at] as Outcome).rows);
-      // The error is thrown by `told`, so that a refusal by an earlier answer comes first.
-      rows.catch(() => undefined);
-      this.#rows.set(key, rows);
-    }
-  }
-
-  async told<T, Row>(question: Question<T, Row>): Promise<T> {
-    const rows = this.#rows.get(question.key);
-    if (!rows) return askQuestion(this.db, question);
-    this.#rows.delete(question.key);
-    return question.told((await rows) as Row[]);
-  }
+export function askTogether<Groups extends readonly Questions[]>(
+  db: Db,
+  ...groups: Groups
+): { [At in keyof Groups]: Promise<Answers<Groups[At]>> } {
+  const statements = groups.flatMap(askedOf).map(([, { query }]) => statementOf(db, query(db)));
+  const sent = CompiledQuery.raw(TOGETHER, statements) as CompiledQuery<Outcome>;
+  const all = statements.length > 0 ? db.executeQuery<Outcome>(sent) : Promise.resolve({ rows: [] });
+  let from = 0;
+  const answers = groups.map((group) => {
+    const first = from;
+    from += askedOf(group).length;
+    const answered = all.then(({ rows }) => answersOf(group, rows.slice(first)));
+    // The error is thrown where the group is awaited, so that a refusal by an earlier one comes first.
+    answered.catch(() => undefined);
+    return answered;
+  });
+  return answers as { [At in keyof Groups]: Promise<Answers<Groups[At]>> };
 }
 
-/**
- * Asks several questions in one round trip, in their order (`Batch`), so that a lock is held before the next question
- * reads. `told` gives each answer or its failure: a caller that takes them in their order decides as if each had been
- * asked alone.
- */
-export function askTogether(trx: Db, questions: readonly AnyQuestion[]): Asked {
-  return new Asked(trx, questions);
+type Named = [name: string, question: Question<unknown>];
+const askedOf = (group: Questions) => Object.entries(group).filter((one): one is Named => one[1] !== undefined);
+
+function answersOf(group: Questions, outcomes: readonly Outcome[]): Record<string, unknown> {
+  return Object.fromEntries(
+    askedOf(group).map(([name, { told }], at) => [name, told(resultOf(outcomes[at] as Outcome).rows)]),
+  );
 }
 
 function resultOf(outcome: Outcome): Result {

@@ -8,7 +8,7 @@ import { type Envoi, envoiFields } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
 import { askQuestion, type Question, writeLater } from '../db/together';
-import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
+import { detteNamed, type OfReglement } from '../ledger/dettes/repository';
 
 /** SQL of the columns of an expense `d` with its type `t`. */
 export const DEPENSE_COLUMNS = sql`
@@ -19,7 +19,6 @@ export const DEPENSE_COLUMNS = sql`
 
 /** The live expense. */
 export const depenseOf = (depenseid: RecordId): Question<Depense | undefined, Depense> => ({
-  key: `depense ${depenseid}`,
   query: () => sql`
     SELECT ${DEPENSE_COLUMNS} FROM depense AS d JOIN typedepense AS t USING (typedepenseid)
     WHERE d.depenseid = ${depenseid} AND d.supprimele IS NULL
@@ -42,7 +41,6 @@ export interface LockedDepense {
 export const depenseLocked = (
   depenseid: RecordId | OfReglement,
 ): Question<LockedDepense | undefined, LockedDepense> => ({
-  key: `depense locked ${keyOf(depenseid)}`,
   query: (db) =>
     db
       .selectFrom('depense')
@@ -59,7 +57,6 @@ export function lockDepense(trx: Db, depenseid: RecordId): Promise<LockedDepense
 
 /** Whether the type lives. It cannot be deleted before this transaction ends. */
 export const typedepenseHeld = (typedepenseid: RecordId): Question<boolean> => ({
-  key: `typedepense held ${typedepenseid}`,
   query: (db) =>
     db
       .selectFrom('typedepense')

@@ -4,7 +4,7 @@ import { checkPeriode, checkUnused, checkVersion, existingRecord } from '@compto
 import { UNPAGED } from '../db/page';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import { exactSums } from '../frame/http/exactSums';
-import type { Handlers } from '../frame/http/routeOf';
+import { type Handlers, reading } from '../frame/http/routeOf';
 import { reglementsCounted } from '../ledger/dettes/repository';
 import { documentsHandlers } from './documents';
 import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
@@ -39,46 +39,48 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     return pageOfSuivi(db, { objet, id: depenseid }, session.caisses, query);
   },
 
-  create: {
+  create: reading({
     keptOn: 'depense',
-    ahead: ({ body }) => [typedepenseHeld(body.typedepenseid)],
-    create: async ({ body }, context) => ({ data: await writeDepense(body, context.envoi, context) }),
+    reads: ({ body }) => ({ typedepense: typedepenseHeld(body.typedepenseid) }),
+    async write({ body }, context, { typedepense }) {
+      return { data: await writeDepense(body, { typedepense, envoi: context.envoi }, context) };
+    },
     stored: async (depenseid, { db }) => ({ data: existingRecord(await findDepense(db, depenseid)) }),
-  },
+  }),
 
-  update: {
-    ahead: ({ params: { depenseid }, body }) => [
-      depenseLocked(depenseid),
-      depenseOf(depenseid),
-      typedepenseHeld(body.typedepenseid),
-    ],
-    async write({ params: { depenseid }, body }, context) {
-      const { db, audit, told } = context;
-      const { regle } = existingRecord(await told(depenseLocked(depenseid)));
-      const avant = existingRecord(await told(depenseOf(depenseid)));
+  update: reading({
+    reads: ({ params: { depenseid }, body }) => ({
+      dette: depenseLocked(depenseid),
+      depense: depenseOf(depenseid),
+      typedepense: typedepenseHeld(body.typedepenseid),
+    }),
+    async write({ params: { depenseid }, body }, context, { dette, depense, typedepense }) {
+      const { db, audit } = context;
+      const { regle } = existingRecord(dette);
+      const avant = existingRecord(depense);
       checkVersion(avant, body.version);
-      await checkDepense(body, context);
+      await checkDepense(body, typedepense, context);
       checkMontant('depense', body.montant, regle);
       await updateDepense(db, depenseid, body);
       const apres = existingRecord(await findDepense(db, depenseid));
       await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
       return { data: apres };
     },
-  },
+  }),
 
-  remove: {
-    ahead: ({ params: { depenseid } }) => [
-      depenseLocked(depenseid),
-      depenseOf(depenseid),
-      reglementsCounted(depenseid),
-    ],
-    async write({ params: { depenseid } }, { db, audit, now, told }) {
-      existingRecord(await told(depenseLocked(depenseid)));
-      const avant = existingRecord(await told(depenseOf(depenseid)));
-      checkUnused(await told(reglementsCounted(depenseid)), 'depense.a_des_reglements');
+  remove: reading({
+    reads: ({ params: { depenseid } }) => ({
+      dette: depenseLocked(depenseid),
+      depense: depenseOf(depenseid),
+      reglements: reglementsCounted(depenseid),
+    }),
+    async write({ params: { depenseid } }, { db, audit, now }, { dette, depense, reglements }) {
+      existingRecord(dette);
+      const avant = existingRecord(depense);
+      checkUnused(reglements, 'depense.a_des_reglements');
       await deleteDepense(db, depenseid, now);
       await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });
       return { data: null };
     },
-  },
+  }),
 };

@@ -4,7 +4,6 @@ import type { Db } from '../db/pool';
 import type { Context } from '../frame/http/context';
 import { holdEtape } from '../projets/etapes.repository';
 import { holdProjet } from '../projets/repository';
-import { typedepenseHeld } from './repository';
 
 /** Holds the project, then the step, so that neither can be deleted before the expense is written (RELIABILITY I19). */
 async function heldEtape(
@@ -17,9 +16,13 @@ async function heldEtape(
 }
 
 /**
- * Refuses every field that breaks a rule of an expense (`contract/depenseRules`), and holds the records that it names.
+ * Refuses every field that breaks a rule of an expense (`contract/depenseRules`), and holds the records that it names;
+ * `typedepense` says whether its type is held.
  */
-export async function checkDepense(fields: DepenseFields, { db, today, told }: Context): Promise<void> {
-  const typedepense = await told(typedepenseHeld(fields.typedepenseid));
+export async function checkDepense(
+  fields: DepenseFields,
+  typedepense: boolean,
+  { db, today }: Context,
+): Promise<void> {
   check(fields, { typedepense, today, ...(await heldEtape(fields, db)) });
 }

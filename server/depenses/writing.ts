@@ -6,12 +6,16 @@ import { findDepense, insertDepense } from './repository';
 import { checkDepense } from './rules';
 
 /**
- * Writes an expense and its line of the audit log, and returns it; `envoi` is the key that it keeps. Throws the Refusals
- * of `checkDepense`.
+ * Writes an expense and its line of the audit log, and returns it; `typedepense` says whether its type is held, `envoi` is
+ * the key that it keeps. Throws the Refusals of `checkDepense`.
  */
-export async function writeDepense(fields: DepenseFields, envoi: Envoi | null, context: Context): Promise<Depense> {
+export async function writeDepense(
+  fields: DepenseFields,
+  { typedepense, envoi }: { typedepense: boolean; envoi: Envoi | null },
+  context: Context,
+): Promise<Depense> {
   const { db, audit, now } = context;
-  await checkDepense(fields, context);
+  await checkDepense(fields, typedepense, context);
   const depenseid = await insertDepense(db, fields, { envoi, now });
   const apres = existingRecord(await findDepense(db, depenseid));
   await audit({ actiontype: 'Insert', libelle: apres.libelle, objet: 'depense', objetid: depenseid, apres });

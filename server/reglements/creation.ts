@@ -9,7 +9,7 @@ import { logged, numbered } from './numero';
 import { postCreation } from './posting';
 import { insertReglement } from './posting.repository';
 import { keepPreuve } from './preuve';
-import { findReglement, type PostedReglement, REGLEMENT_IDS } from './repository';
+import { findReglement, type PostedReglement, type ReglementIds } from './repository';
 
 /** The debt that a payment settles, locked; `libelle` is the text of its movement. */
 interface Dette {
@@ -18,18 +18,23 @@ interface Dette {
   libelle: string;
 }
 
+/** A payment whose rules were checked, its debt, and the ids that were drawn for it. */
+interface Decided {
+  posted: PostedReglement;
+  dette: Dette;
+  ids: ReglementIds;
+}
+
 /**
  * Writes a payment whose rules were checked, its proof and its line of the audit log, and then posts it. It waits for
  * the disk before it locks the register's row. Throws the Refusals of `postCreation`.
  */
 export async function payDette(
-  posted: PostedReglement,
-  { depenseid, from, libelle }: Dette,
+  { posted, ids, dette: { depenseid, from, libelle } }: Decided,
   file: OpenUpload | undefined,
   context: Context,
 ): Promise<Reglement> {
-  const { db, audit, envoi, now, told } = context;
-  const ids = await told(REGLEMENT_IDS);
+  const { db, audit, envoi, now } = context;
   const { reglementid } = ids;
   await insertReglement(db, { ...posted, reglementid, depenseid, from, envoi }, now);
   if (file) await keepPreuve(reglementid, file, context);

@@ -1,4 +1,5 @@
 import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
 import {
@@ -12,7 +13,6 @@ import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Context } from '../frame/http/context';
 import { book, writeMouvements } from '../ledger/book';
 import type { Numerotage } from '../ledger/imprimes/repository';
-import { mouvementsOfReglement } from '../ledger/mouvements/repository';
 import type { PostedReglement, ReglementIds } from './repository';
 
 const mouvementsOf = (reglement: ReglementPosable | null) => (reglement ? mouvementsDeReglement(reglement) : []);
@@ -50,9 +50,12 @@ export function postCreation(
 
 const posable = (avant: Reglement): ReglementPosable => ({ ...avant, net: avant.montant, remis: avant.montantremis });
 
-/** Undoes a payment in its register, and what is beside it. */
-export async function postDeletion(avant: Reglement, context: Context): Promise<void> {
-  const enPlace = await context.told(mouvementsOfReglement(avant.reglementid));
+/** Undoes a payment in its register, and what is beside it: its live movements, `enPlace`. */
+export async function postDeletion(
+  avant: Reglement,
+  enPlace: readonly Mouvementcaisse[],
+  context: Context,
+): Promise<void> {
   await bookReglement(posable(avant), null, { enPlace, description: '', isNumbered: false }, context);
 }
 
@@ -62,11 +65,10 @@ export async function postDeletion(avant: Reglement, context: Context): Promise<
  */
 export async function postCorrection(
   avant: Reglement,
-  posted: PostedReglement,
+  { posted, enPlace }: { posted: PostedReglement; enPlace: readonly [Mouvementcaisse, ...Mouvementcaisse[]] },
   context: Context,
 ): Promise<Numerotage | undefined> {
   const { reglementid, from } = avant;
-  const enPlace = await context.told(mouvementsOfReglement(reglementid));
   const isNumbered = isRenumbered(avant, { ...posted, montantremis: posted.remis, montant: posted.net });
   const written = { enPlace, description: enPlace[0].description, isNumbered };
   return bookReglement(posable(avant), { ...posted, reglementid, from }, written, context);

@@ -157,7 +157,6 @@ const dettesMatching = (term: string) => [
 
 /** The live payment. */
 export const reglementOf = (reglementid: RecordId): Question<Reglement | undefined, Row> => ({
-  key: `reglement ${reglementid}`,
   query: () => sql`
     SELECT ${COLUMNS} FROM reglement AS p ${JOINED} WHERE p.reglementid = ${reglementid} AND p.supprimele IS NULL
   `,
@@ -168,7 +167,7 @@ export function findReglement(db: Db, reglementid: RecordId): Promise<Reglement 
   return askQuestion(db, reglementOf(reglementid));
 }
 
-interface Settled {
+export interface Settled {
   depenseid: RecordId;
   from: ReglementFrom;
   caisseid: RecordId;
@@ -176,7 +175,6 @@ interface Settled {
 
 /** The debt that a payment settles and its register, read before the debt is locked. */
 export const detteOf = (reglementid: RecordId): Question<Settled | undefined, Settled> => ({
-  key: `dette of reglement ${reglementid}`,
   query: (db) =>
     db
       .selectFrom('reglement')
@@ -195,7 +193,6 @@ export interface ReglementIds {
 }
 
 export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
-  key: 'reglement ids',
   query: () => sql`
     SELECT nextval(pg_get_serial_sequence('reglement', 'reglementid'))::integer AS reglementid,
       nextval(pg_get_serial_sequence('mouvementcaisse', 'mouvementcaisseid'))::integer AS mouvementcaisseid

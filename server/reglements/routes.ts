@@ -10,14 +10,15 @@ import {
 import type { reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { detenteurOfReglement } from '../caisses/detenteur';
 import { contrepasser } from '../caisses/mouvements/contrepassation';
-import { caisseOf, findCaisse } from '../caisses/repository';
+import { findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
+import { askQuestion } from '../db/together';
 import { reachedRow } from '../frame/access/reach';
-import type { Handlers } from '../frame/http/routeOf';
+import { type Handlers, reading } from '../frame/http/routeOf';
 import { lockImprimeOf } from '../ledger/imprimes/repository';
-import { referenceAhead } from '../ledger/mouvements/references';
-import { findMouvement, mouvementsOfReglement } from '../ledger/mouvements/repository';
+import { findMouvement } from '../ledger/mouvements/repository';
 import { surplusesOf } from '../ledger/troppercus/repository';
 import { payDette } from './creation';
 import { keepDecharge, tellDecharge } from './decharge';
@@ -32,7 +33,6 @@ import {
   pageOfDette,
   pageOfReglements,
   REGLEMENT_IDS,
-  reglementOf,
   searchReglements,
 } from './repository';
 import {
@@ -43,10 +43,12 @@ import {
   checkSurplus,
   detteLocked,
   existingFor,
+  heldReglement,
   postedReglement,
   readableBy,
   readableKinds,
-  reglementHeld,
+  readsPlace,
+  readsReglement,
   resteOf,
 } from './rules';
 
@@ -82,46 +84,36 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     return pageOfDette(context.db, commandeid, context.session.caisses, UNPAGED);
   },
 
-  create: {
+  create: reading({
     keptOn: 'reglement',
-    ahead: ({ body }) => [
-      detteLocked(body.depenseid, body.from),
-      caisseOf(body.caisseid),
-      ...referenceAhead(body),
-      REGLEMENT_IDS,
-    ],
-    async create({ body, files: [file] }, context) {
+    reads: ({ body }) => ({ dette: detteLocked(body.depenseid, body.from), ...readsPlace(body), ids: REGLEMENT_IDS }),
+    async write({ body, files: [file] }, context, { dette, ids, ...place }) {
       const { depenseid, from } = body;
       checkMayWrite(context, from);
-      const dette = existingRecord(await context.told(detteLocked(depenseid, from)));
-      const { libelle, montant, regle, clientid } = dette;
-      const posted = await postedReglement(body, { owed: subtract(montant, regle), clientid }, context);
-      return { data: await payDette(posted, { depenseid, from, libelle }, file, context) };
+      const { libelle, montant, regle, clientid } = existingRecord(dette);
+      const posted = await postedReglement(body, { owed: subtract(montant, regle), clientid }, place, context);
+      return { data: await payDette({ posted, ids, dette: { depenseid, from, libelle } }, file, context) };
     },
     stored: async (reglementid, context) => ({
       data: existingFor(context, await findReglement(context.db, reglementid)),
     }),
-  },
+  }),
 
-  update: {
-    ahead: ({ params: { reglementid }, body }) => [
-      ...reglementHeld(reglementid),
-      caisseOf(body.caisseid),
-      ...referenceAhead(body),
-    ],
-    async write({ params: { reglementid }, body: sent, files: [file] }, context) {
-      const { db, audit, session, told } = context;
-      const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
-      const { libelle, montant, regle, clientid } = existingRecord(await told(detteLocked({ reglementid }, from)));
-      const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
-      await checkPorteur(avant, context);
+  update: reading({
+    reads: ({ params, body }) => ({ ...readsReglement({ params }), ...readsPlace(body) }),
+    async write({ params: { reglementid }, body: sent, files: [file] }, context, lus) {
+      const { db, audit } = context;
+      const { avant, dette } = heldReglement(lus, context);
+      const { libelle, montant, regle, clientid } = dette;
+      const { depenseid, from } = avant;
+      checkPorteur(avant, lus.detenue, context);
       checkNotReversed(avant);
       checkVersion(avant, sent.version);
       checkSameDette({ depenseid, from }, sent);
       checkPreuve(avant, file);
       const body = filledReglement(sent, avant);
       const owed = owedWhenEditing(subtract(montant, regle), avant.montant);
-      const posted = await postedReglement(body, { owed, clientid, avant }, context);
+      const posted = await postedReglement(body, { owed, clientid, avant }, lus, context);
       await checkSurplus(avant, posted.troppercu, context);
       const difference = subtract(posted.net, avant.montant);
       await updateReglement(db, reglementid, posted, { depenseid, from, difference });
@@ -130,36 +122,36 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const change = { libelle, objet, objetid: reglementid };
       await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       await file?.stored();
-      return { data: numbered(apres, await postCorrection(avant, posted, context)) };
+      return { data: numbered(apres, await postCorrection(avant, { posted, enPlace: lus.mouvements }, context)) };
     },
-  },
+  }),
 
-  remove: {
-    ahead: ({ params: { reglementid } }) => reglementHeld(reglementid),
-    async write({ params: { reglementid } }, context) {
-      const { db, audit, session, now, told } = context;
-      const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
-      const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
-      const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
-      await checkPorteur(avant, context);
+  remove: reading({
+    reads: readsReglement,
+    async write({ params: { reglementid } }, context, lus) {
+      const { db, audit, now } = context;
+      const { avant, dette } = heldReglement(lus, context);
+      const { depenseid, from } = avant;
+      checkPorteur(avant, lus.detenue, context);
       checkNotReversed(avant);
       await checkSurplus(avant, 0, context);
       await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
       await freePreuve(reglementid, context);
-      await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant: logged(avant) });
-      await postDeletion(avant, context);
+      const change = { libelle: dette.libelle, objet, objetid: reglementid };
+      await audit({ ...change, actiontype: 'Delete', avant: logged(avant) });
+      await postDeletion(avant, lus.mouvements, context);
       return { data: null };
     },
-  },
+  }),
 
   async signer({ params: { reglementid }, body, files }, context) {
     const file = existingRecord(files[0]);
     // Whoever corrects the payment waits for its document, and so not for the disk.
     await file.stored();
-    existingFor(context, await context.told(detteOf(reglementid)));
+    existingFor(context, await askQuestion(context.db, detteOf(reglementid)));
     const imprime = existingRecord(await lockImprimeOf(context.db, reglementid));
     const avant = existingRecord(reachedRow(context.session, await findReglement(context.db, reglementid)));
-    await checkPorteur(avant, context);
+    checkPorteur(avant, await askQuestion(context.db, detenteurOfReglement(reglementid)), context);
     checkDecharge(avant, body.numero);
     await keepDecharge(imprime, file, context);
     const apres = existingRecord(await findReglement(context.db, reglementid));
@@ -167,22 +159,21 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     return { data: apres };
   },
 
-  contrepasser: {
+  contrepasser: reading({
     keptOn: 'mouvementcaisse',
-    ahead: ({ params: { reglementid } }) => reglementHeld(reglementid),
-    async create({ params: { reglementid }, body }, context) {
-      const { db, audit, session, told } = context;
-      const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)), READS_REGLEMENT);
-      const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
-      const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+    reads: readsReglement,
+    async write({ params: { reglementid }, body }, context, lus) {
+      const { db, audit } = context;
+      const { avant, dette } = heldReglement(lus, context, READS_REGLEMENT);
+      const { depenseid, from } = avant;
       await checkSurplus(avant, 0, context);
-      const [mouvement, ...autres] = await told(mouvementsOfReglement(reglementid));
+      const [mouvement, ...autres] = lus.mouvements;
       // The operator gives no fee back, but what was received too much is the payer's as the payment is (ADR 0037, 0052).
       const beside = autres.filter(({ origine }) => origine !== 'frais');
       const follow = async (date: string) => {
         await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);
         const apres = existingRecord(await findReglement(db, reglementid));
-        const change = { libelle, objet, objetid: reglementid };
+        const change = { libelle: dette.libelle, objet, objetid: reglementid };
         await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       };
       return { data: await contrepasser([mouvement, ...beside], body, follow, context) };
@@ -194,5 +185,5 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       existingFor(context, { ...data, from }, READS_REGLEMENT);
       return { data };
     },
-  },
+  }),
 };

@@ -16,13 +16,13 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { acteurOf, detenteurOf, detenteurOfReglement } from '../caisses/detenteur';
 import { caisseOf } from '../caisses/repository';
 import { commandeLocked, findCommande } from '../commandes/repository';
-import type { AnyQuestion, Question } from '../db/together';
+import { type Answers, askQuestion, type Question } from '../db/together';
 import { depenseLocked, findDepense } from '../depenses/repository';
 import { reachedRow } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import type { Context } from '../frame/http/context';
 import type { OfReglement } from '../ledger/dettes/repository';
-import { referencePrise } from '../ledger/mouvements/references';
+import { porteurAsked, prisParAutre } from '../ledger/mouvements/references';
 import { mouvementsOfReglement } from '../ledger/mouvements/repository';
 import { heldSurplus } from '../ledger/troppercus/repository';
 import { detteOf, type Kinds, type PostedReglement, type Readable, reglementOf } from './repository';
@@ -100,13 +100,31 @@ export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFr
  * What a change of a payment reads: its debt of either kind, locked, and then the payment, its movements and who holds
  * its advance.
  */
-export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
-  detteOf(reglementid),
-  ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
-  reglementOf(reglementid),
-  mouvementsOfReglement(reglementid),
-  detenteurOfReglement(reglementid),
-];
+export const readsReglement = ({ params: { reglementid } }: { params: { reglementid: RecordId } }) => ({
+  settled: detteOf(reglementid),
+  depense: depenseLocked({ reglementid }),
+  commande: commandeLocked({ reglementid }),
+  reglement: reglementOf(reglementid),
+  mouvements: mouvementsOfReglement(reglementid),
+  detenue: detenteurOfReglement(reglementid),
+});
+
+/** Returns the payment that a change reads, and its debt; refuses as `existingFor` does. */
+export function heldReglement(
+  { settled, depense, commande, reglement }: Answers<ReturnType<typeof readsReglement>>,
+  context: Context,
+  needed = WRITES_REGLEMENT,
+): { avant: Reglement; dette: Dette } {
+  existingFor(context, settled, needed);
+  const dette = existingRecord<Dette>(depense ?? commande);
+  return { avant: existingRecord(reachedRow(context.session, reglement)), dette };
+}
+
+/** What decides about a new register and reference of a payment. */
+export const readsPlace = ({ caisseid, reference }: { caisseid: RecordId; reference?: string | undefined }) => ({
+  caisse: caisseOf(caisseid),
+  porteur: porteurAsked(caisseid, reference),
+});
 
 /**
  * Returns the amount of a debt and what remains of it, in francs; payments by registers that the reader does not see
@@ -135,14 +153,15 @@ export async function checkDette(depenseid: RecordId, kinds: Kinds, { db }: Cont
 export async function postedReglement(
   asked: ReglementFields,
   { owed, clientid, avant }: { owed: Francs; clientid: RecordId | undefined; avant?: Reglement },
+  lus: Answers<ReturnType<typeof readsPlace>>,
   context: Context,
 ): Promise<PostedReglement> {
-  const { session, told } = context;
+  const { db, session } = context;
   const { tropde } = asked;
   const surplus = tropde ? reachedRow(session, await heldSurplus(tropde, avant?.montant ?? 0, context)) : undefined;
-  const caisse = reachedRow(session, await told(caisseOf(asked.caisseid)));
-  const pris = caisse && (await referencePrise(asked, { reglementid: avant?.reglementid }, context));
-  const detenue = caisse?.nature === 'avance' ? await told(detenteurOf(caisse.caisseid)) : undefined;
+  const caisse = reachedRow(session, lus.caisse);
+  const pris = prisParAutre(lus.porteur, { reglementid: avant?.reglementid });
+  const detenue = caisse?.nature === 'avance' ? await askQuestion(db, detenteurOf(caisse.caisseid)) : undefined;
   return postedBy(asked, { caisse, porteurid: detenue?.porteurid, pris, owed, surplus, clientid }, context);
 }
 
@@ -157,8 +176,11 @@ export function postedBy(
 }
 
 /** Refuses to change a payment out of an advance to who does not answer for it: 403 `avance.pas_porteur` (ADR 0039). */
-export async function checkPorteur({ reglementid, from }: Reglement, { session, told }: Context): Promise<void> {
-  const detenue = await told(detenteurOfReglement(reglementid));
+export function checkPorteur(
+  { from }: Reglement,
+  detenue: Answers<ReturnType<typeof readsReglement>>['detenue'],
+  { session }: Context,
+): void {
   if (detenue) checkReglementAvance(detenue.porteurid, from, acteurOf(session));
 }
 

@@ -40,7 +40,7 @@ async function bookTransfert(
 ): Promise<Numerotage | undefined> {
   const [free, prises] = [[] as Changement[], [] as Changement[]];
   for (const one of changements) {
-    const isPrise = one.avant === null && isHidden(one.pose, context) && (await referencePrise(one.apres, {}, context));
+    const isPrise = one.avant === null && isHidden(one.pose, context) && (await referencePrise(one.apres, context));
     (isPrise ? prises : free).push(one);
   }
   const enPlace = await mouvementsOfTransfert(context.db, transfert.transfertid);

@@ -33,7 +33,7 @@ async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: st
   const { cibleid: caisseid } = avant;
   const reference = sent || avant.referencecible;
   const { nature } = existingRecord(await findCaisse(context.db, caisseid));
-  const pris = await referencePrise({ caisseid, reference }, {}, context);
+  const pris = await referencePrise({ caisseid, reference }, context);
   checkReferenceRecue(reference, { nature, pris });
   return reference;
 }
@@ -88,7 +88,7 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
 
   create: {
     keptOn: 'transfert',
-    async create({ body }, context) {
+    async write({ body }, context) {
       const [source, cible] = await boutsOf(body, context);
       const recu = isRecuDOffice(body, context.session.caisses, cible?.attaches ?? 0);
       const sent = await writeTransfert(body, { source, cible, recu, envoi: context.envoi }, context);

@@ -22,7 +22,7 @@ async function boutOf<R extends object>(
   reference: string,
   context: Context,
 ) {
-  return register && { ...register, pris: await referencePrise({ caisseid, reference }, {}, context) };
+  return register && { ...register, pris: await referencePrise({ caisseid, reference }, context) };
 }
 
 /** Returns the register that money leaves, as its rules see it; undefined for one that the user does not see. */

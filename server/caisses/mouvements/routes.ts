@@ -15,11 +15,12 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 import { exactSums } from '../../frame/http/exactSums';
-import type { Handlers } from '../../frame/http/routeOf';
+import { type Handlers, reading } from '../../frame/http/routeOf';
 import { book } from '../../ledger/book';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from '../../ledger/mouvements/lists.repository';
-import { referenceAhead, referencePrise } from '../../ledger/mouvements/references';
+import { porteurAsked, prisParAutre } from '../../ledger/mouvements/references';
 import {
+  caisseDuMouvement,
   cancelMouvement,
   findMouvement,
   insertMouvement,
@@ -33,21 +34,21 @@ import { contrepasser } from './contrepassation';
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
-/** Returns the live movement, locked. */
-async function lockedMouvement(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
-  return existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
-}
-
 /** Returns the live movement that a key made. */
 const storedMouvement = async (mouvementcaisseid: RecordId, { db, session }: Context) => ({
   data: existingRecord(reachedRow(session, await findMouvement(db, mouvementcaisseid))),
 });
 
-/** Returns the live movement, locked; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
-async function correctableMouvement(mouvementcaisseid: RecordId, context: Context): Promise<Mouvementcaisse> {
-  const mouvement = await lockedMouvement(mouvementcaisseid, context);
-  checkCorrectable(mouvement);
-  return mouvement;
+/** What every change of a movement reads. */
+const readsMouvement = ({ params }: { params: { mouvementcaisseid: RecordId } }) => ({
+  mouvement: mouvementLocked(params.mouvementcaisseid),
+});
+
+/** Returns the locked movement; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
+function correctableMouvement(mouvement: Mouvementcaisse | undefined, { session }: Context): Mouvementcaisse {
+  const avant = existingRecord(reachedRow(session, mouvement));
+  checkCorrectable(avant);
+  return avant;
 }
 
 /** Books a change of a movement that was entered by hand. */
@@ -91,14 +92,16 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     return { data: await exactSums(totalOfMouvements(context.db, await visibleFilters(query, context))) };
   },
 
-  create: {
+  create: reading({
     keptOn: 'mouvementcaisse',
-    ahead: ({ body }) => [caisseOf(body.caisseid), ...referenceAhead(body)],
-    async create({ body }, context) {
-      const { db, session, audit, envoi, now, today, told } = context;
-      const { caisseid, date = today } = body;
-      const caisse = existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
-      const pris = await referencePrise(body, {}, context);
+    reads: ({ body: { caisseid, reference } }) => ({
+      register: caisseOf(caisseid),
+      pris: porteurAsked(caisseid, reference),
+    }),
+    async write({ body }, context, { register, pris }) {
+      const { db, session, audit, envoi, now, today } = context;
+      const { date = today } = body;
+      const caisse = existingRecord(reachedRow(session, register));
       checkMouvement({ ...body, date }, { caisse, pris, today });
       await checkSurplus(body.tropde ?? null, body, 0, context);
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
@@ -108,49 +111,48 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       return { data: apres };
     },
     stored: storedMouvement,
-  },
+  }),
 
-  update: {
-    ahead: ({ params, body: { caisseid, reference } }) => [
-      mouvementLocked(params.mouvementcaisseid),
-      ...(caisseid === undefined ? [] : [caisseOf(caisseid), ...referenceAhead({ caisseid, reference })]),
-    ],
-    async write({ params, body }, context) {
-      const { db, audit, today, told } = context;
-      const avant = await correctableMouvement(params.mouvementcaisseid, context);
+  update: reading({
+    reads({ params, body: { reference } }) {
+      const caisse = caisseDuMouvement(params.mouvementcaisseid);
+      return { ...readsMouvement({ params }), register: caisseOf(caisse), porteur: porteurAsked(caisse, reference) };
+    },
+    async write({ body }, context, { mouvement, register, porteur }) {
+      const { db, audit, today } = context;
+      const avant = correctableMouvement(mouvement, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid);
       const next = filledCorrection(body, avant);
-      const caisse = existingRecord(await told(caisseOf(caisseid)));
-      const pris = await referencePrise({ ...next, caisseid }, { mouvementcaisseid }, context);
-      checkMouvement(next, { caisse, pris, today });
+      const facts = { caisse: existingRecord(register), pris: prisParAutre(porteur, { mouvementcaisseid }), today };
+      checkMouvement(next, facts);
       await checkSurplus(avant.tropde, next, avant.montant, context);
       const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       await bookMouvement(poseDe(mouvementSaisi(avant), mouvementSaisi(apres)), apres, context);
       return { data: apres };
     },
-  },
+  }),
 
-  remove: {
-    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
-    async write({ params }, context) {
+  remove: reading({
+    reads: readsMouvement,
+    async write(_input, context, { mouvement }) {
       const { db, audit, now } = context;
-      const avant = await correctableMouvement(params.mouvementcaisseid, context);
+      const avant = correctableMouvement(mouvement, context);
       const { mouvementcaisseid: objetid } = avant;
       await cancelMouvement(db, objetid, now);
       await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid, avant });
       await bookMouvement(poseDe(mouvementSaisi(avant), null), avant, context);
       return { data: null };
     },
-  },
+  }),
 
-  contrepasser: {
+  contrepasser: reading({
     keptOn: 'mouvementcaisse',
-    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
-    async create({ params, body }, context) {
-      const avant = await lockedMouvement(params.mouvementcaisseid, context);
+    reads: readsMouvement,
+    async write({ body }, context, { mouvement }) {
+      const avant = existingRecord(reachedRow(context.session, mouvement));
       // What was reversed already is refused with the day.
       checkCorrectable({ ...avant, contrepassele: null });
       const { mouvementcaisseid: objetid } = avant;
@@ -159,5 +161,5 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       return { data: await contrepasser([avant], body, follow, context) };
     },
     stored: storedMouvement,
-  },
+  }),
 };

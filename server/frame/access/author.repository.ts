@@ -1,6 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import type { AnyQuestion, Asked, Question } from '../../db/together';
+import type { Db } from '../../db/pool';
+import { type Answers, askTogether, type Question } from '../../db/together';
 import { Again } from '../../db/transaction';
 import { type Passing, waitAtGate } from './gate.repository';
 import { type SessionRow, sessionOf } from './repository';
@@ -34,18 +35,23 @@ const heldAuthor = ({ empreinte, utilisateurid }: Author, passing: Passing) => s
 const profilOf = (utilisateurid: RecordId) =>
   sql`(SELECT profilid FROM utilisateur WHERE utilisateurid = ${utilisateurid})`;
 
-/** Asks whether the author's rows were found; they are then locked. */
+/** Whether the author's rows were found; they are then locked. */
 const authorHeld = (author: Author, passing: Passing): Question<boolean> => ({
-  key: 'author held',
   query: () => heldAuthor(author, passing),
   told: (rows) => rows.length > 0,
 });
 
-/** The first questions of `holdSession`. They must be two statements: `holdSession` says why. */
-export const authorQuestions = (author: Author, { now, passing }: Hold): AnyQuestion[] => [
-  authorHeld(author, passing),
-  sessionOf(author.empreinte, now),
-];
+/**
+ * The first questions of a write. Another statement reads the session: the one that waited still sees the permissions
+ * from before its wait.
+ */
+export const authorQuestions = (author: Author, { now, passing }: Hold) => ({
+  isHeld: authorHeld(author, passing),
+  session: sessionOf(author.empreinte, now),
+});
+
+/** The answers to `authorQuestions`. */
+export type HeldAuthor = Answers<ReturnType<typeof authorQuestions>>;
 
 /** How often the author is looked up at most: when their profile changes while we wait for its row, we look again. */
 const LOOKS = 3;
@@ -53,19 +59,25 @@ const LOOKS = 3;
 /**
  * Returns the session of a write's author as it is now, and holds it until the end of the transaction. Whoever ends the
  * session, locks or deletes the user, or changes their registers, their profile or its permissions, comes before or has
- * to wait. Undefined when the session is over by the rules of `findSessions`. Questions that were asked ahead have
- * taken more locks than these rows. When the author was not found among them, waiting again with these locks could
- * block others: the transaction is tried `Again`, and the next attempt asks nothing ahead.
+ * to wait. Undefined when the session is over by the rules of `findSessions`. Questions that were asked together with
+ * `first` have taken more locks than these rows. When the author was not found among them, waiting again with these
+ * locks could block others: the transaction is tried `Again`, and the next attempt asks about its author alone.
  */
 export async function holdSession(
-  asked: Asked,
+  trx: Db,
   author: Author,
-  { now, passing }: Hold,
+  hold: Hold,
+  first: Promise<HeldAuthor> | null,
 ): Promise<SessionRow | undefined> {
+  if (first) {
+    const { isHeld, session } = await first;
+    if (!isHeld) throw new Again();
+    return session;
+  }
   for (let look = 1; look <= LOOKS; look += 1) {
-    // Another statement reads the session: the statement that waited still sees the permissions from before its wait.
-    if (await asked.told(authorHeld(author, passing))) return asked.told(sessionOf(author.empreinte, now));
-    if (asked.isAhead) throw new Again();
+    const [looked] = askTogether(trx, authorQuestions(author, hold));
+    const { isHeld, session } = await looked;
+    if (isHeld) return session;
   }
   return undefined;
 }

@@ -2,8 +2,7 @@ import { checkRights } from '@comptoir/contract/authRules';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Db } from '../../db/pool';
-import type { Asked } from '../../db/together';
-import { type Hold, holdSession } from './author.repository';
+import { type HeldAuthor, type Hold, holdSession } from './author.repository';
 import type { Passing } from './gate.repository';
 import { type Session, sessionFrom } from './session';
 
@@ -27,10 +26,13 @@ export const holdAt = (nowMs: number, { passing = 'together' }: Holding = {}): H
 /**
  * Returns the author's session as it is inside the transaction, and holds it until the end: rights that the author lost
  * after the request came in no longer count. Throws `auth.session`, `auth.motdepasse_temporaire` or `auth.permission`
- * (RELIABILITY F85, F86).
+ * (RELIABILITY F85, F86). `first` is what was asked about the author together with other questions, if it was.
  */
-export async function holdAuthor(asked: Asked, call: Call, former: Session, hold: Hold): Promise<Session> {
-  const row = await holdSession(asked, former, hold);
+export async function holdAuthor(
+  trx: Db,
+  { call, former, hold, first }: { call: Call; former: Session; hold: Hold; first: Promise<HeldAuthor> | null },
+): Promise<Session> {
+  const row = await holdSession(trx, former, hold, first);
   if (!row) throw new Refusal('auth.session');
   const session = sessionFrom(row, former);
   checkRights(call, session);

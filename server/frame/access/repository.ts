@@ -54,7 +54,6 @@ const sessionsOf = (
   empreintes: readonly string[],
   now: string,
 ): Question<ReadonlyMap<string, SessionRow>, FoundSession> => ({
-  key: 'session',
   query: () => sql<FoundSession>`
     SELECT s.empreinte, u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire,
            u.caisses AS attitrees, s.expire, s.dernierusage,

@@ -2,7 +2,6 @@ import type { Lang } from '@comptoir/contract/errors';
 import type { Permission } from '@comptoir/domain/permission';
 import type { Envoi } from '../../db/envoi';
 import type { Db } from '../../db/pool';
-import type { Question } from '../../db/together';
 import type { Session } from '../access/session';
 import type { Activite } from '../audit/repository';
 import type { FileStorage } from '../storage/storage';
@@ -22,8 +21,6 @@ export interface Context {
   /** Today's date in Abidjan (PRODUCT 1.11). */
   today: string;
   storage: FileStorage;
-  /** Returns the answer of a question: the one asked ahead of the handler's first statement, or else asks it now. */
-  told<T, Row>(question: Question<T, Row>): Promise<T>;
   /**
    * Names a permission that the answer depends on, besides those of the call: only users who still hold it get the
    * answer again.

@@ -18,7 +18,6 @@ export const keyTaken = (
   slot: Envoi & { requestid: string },
   keptOn: KeptOn | null,
 ): Question<boolean, { cle: string }> => ({
-  key: 'key taken',
   query: () => sql`
     INSERT INTO idempotence (utilisateurid, cle, empreinte, requestid)
     SELECT ${slot.utilisateurid}::integer, ${slot.cle}::text, ${slot.empreinte}::text, ${slot.requestid}::uuid

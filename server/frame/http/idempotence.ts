@@ -8,12 +8,11 @@ import type { Count, RecordId } from '@comptoir/domain/units';
 import type { FastifyRequest } from 'fastify';
 import { type Envoi, type KeptOn, madeBy } from '../../db/envoi';
 import type { Db } from '../../db/pool';
-import type { Asked } from '../../db/together';
 import { passwordFingerprint } from '../access/password';
 import type { Session } from '../access/session';
 import type { Activite } from '../audit/repository';
 import { crashPoint } from '../work/crash';
-import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
+import { keepAnswer, keptAnswer } from './idempotence.repository';
 import type { Input } from './receive';
 
 export interface Slot extends Envoi {
@@ -115,7 +114,8 @@ function sortedEntries(record: object): [string, unknown][] {
 }
 
 interface Once<A> {
-  asked: Asked;
+  /** Whether this transaction took the key (`keyTaken`). */
+  isTaken: Promise<boolean>;
   session: Session;
   needed: Needed;
   /** Null for a call whose key is deleted together with its answer. */
@@ -130,11 +130,11 @@ interface Once<A> {
 export async function writeOnce<A extends Answered>(
   trx: Db,
   slot: Slot | null,
-  { asked, session, needed, lasting }: Once<A>,
+  { isTaken, session, needed, lasting }: Once<A>,
   work: () => Promise<A>,
 ): Promise<{ answer: A; replay: Replay | null }> {
   if (!slot) return { answer: await work(), replay: null };
-  if (await asked.told(keyTaken(slot, lasting?.keptOn ?? null))) {
+  if (await isTaken) {
     crashPoint('idempotence');
     const answer = await work();
     await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify({ ...answer, droits: needed.all() }));

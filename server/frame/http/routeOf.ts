@@ -5,10 +5,9 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptOn } from '../../db/envoi';
 import type { Db } from '../../db/pool';
-import { type AnyQuestion, type Asked, askQuestion, askTogether } from '../../db/together';
+import type { Answers, Questions } from '../../db/together';
 import { inTransaction } from '../../db/transaction';
-import { type Holding, holdAt, holdAuthor } from '../access/author';
-import { authorQuestions } from '../access/author.repository';
+import { type Holding, holdAt } from '../access/author';
 import type { Session } from '../access/session';
 import { noteActivite } from '../audit/repository';
 import { closeUploads, storedUploads, storeUploads } from '../storage/upload';
@@ -17,8 +16,8 @@ import { declaredAnswer, sendSuccess } from './answer';
 import { attendSession } from './attend';
 import type { Context } from './context';
 import { type Lasting, Needed, type Slot, slotOf, writeOnce } from './idempotence';
-import { keyTaken } from './idempotence.repository';
 import type { Reception } from './multipart';
+import { type Opening, openWrite } from './opening';
 import { type Input, receiveRequest } from './receive';
 import { langOfRequest } from './request';
 import type { Shares } from './shares';
@@ -35,35 +34,26 @@ export interface PreparedHandler<C extends Call> {
   prepare(input: Input<C>, context: Pick<Context, 'db' | 'today'>): Promise<Work<C>>;
 }
 
-/**
- * The questions that a write sends in one round trip with those about its author and its key: its locks first, in their
- * order.
- */
-interface Ahead<C extends Call> {
+/** A write that reads by questions, or whose key lasts. */
+export interface WriteHandler<C extends Call, Q extends Questions = Questions> {
   /**
-   * The handler takes each answer with the context's `told`; a question that was not sent ahead is asked at that
-   * moment.
+   * What it reads in any case, by name: its locks first, in their order. They are asked in one round trip with what is
+   * asked about its author and its key.
    */
-  ahead(input: Input<C>): readonly AnyQuestion[];
+  reads?(input: Input<C>): Q;
+  write(input: Input<C>, context: Context, lus: Answers<Q>): Promise<Answer<C>>;
+  /** Of a creation whose key is kept on the record that it made (`hasLastingKey`), which writes the context's `envoi`. */
+  keptOn?: KeptOn;
+  /** Answers with the record that a key made, if the user may read it; refuses as `write` would. */
+  stored?(id: RecordId, context: Context): Promise<Answer<C>>;
 }
 
-/** A write that sends questions ahead. */
-export interface AskingHandler<C extends Call> extends Ahead<C> {
-  write: Handler<C>;
-}
+/** Returns the handler of a write, whose answers are of the types that its questions give. */
+export const reading = <C extends Call, Q extends Questions>(handler: WriteHandler<C, Q>): WriteHandler<C> => handler;
 
-/** A creation whose key is kept on the record that it made (`hasLastingKey`). */
-export interface LastingHandler<C extends Call> extends Partial<Ahead<C>> {
-  keptOn: KeptOn;
-  /** Writes the record together with the context's `envoi`. */
-  create: Handler<C>;
-  /** Answers with the record that a key made, if the user may read it; refuses as `create` would. */
-  stored(id: RecordId, context: Context): Promise<Answer<C>>;
-}
-
-type Work<C extends Call> = (context: Context) => Promise<Answer<C>>;
-type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : WriteHandler<C>;
-type WriteHandler<C extends Call> = Handler<C> | AskingHandler<C> | PreparedHandler<C> | LastingHandler<C>;
+type Work<C extends Call> = (context: Context, lus: Answers<Questions>) => Promise<Answer<C>>;
+type AnyWrite<C extends Call> = Handler<C> | WriteHandler<C> | PreparedHandler<C>;
+type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : AnyWrite<C>;
 
 /** One handler for each call of a noun; the compiler refuses a missing one. */
 export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? AnyHandler<Group[Name]> : never };
@@ -118,13 +108,14 @@ export function admittedRoute(routing: Pick<Routing, 'admit'>, call: Call) {
 }
 
 /** A call and its handler. */
-interface Answerer<H = WriteHandler<Call>> {
+interface Answerer<H = AnyWrite<Call>> {
   routing: Routing;
   call: Call;
   handler: H;
 }
 
-const isLasting = (handler: WriteHandler<Call>): handler is LastingHandler<Call> => 'keptOn' in handler;
+type LastingHandler = WriteHandler<Call> & Required<Pick<WriteHandler<Call>, 'keptOn' | 'stored'>>;
+const isLasting = (handler: AnyWrite<Call>): handler is LastingHandler => 'keptOn' in handler && 'stored' in handler;
 
 function registerCall(app: FastifyInstance, answerer: Answerer): void {
   const { routing, call, handler } = answerer;
@@ -178,16 +169,13 @@ async function answerWrite(
     const { answer, replay } = await inTransaction(routing.db, async (trx, attempt) => {
       tasks = [];
       const needed = new Needed();
-      const hold = holdAt(routing.now(), routing.holding);
       await routing.holding?.first?.(trx);
-      // The author comes first: the request may have been on its way for hours.
-      const first = authorQuestions(signedIn(request), hold);
-      const asked = askTogether(trx, attempt > 1 ? [] : [...first, ...aheadOf(handler, input, slot)]);
-      const session = await holdAuthor(asked, call, signedIn(request), hold);
-      const context = contextOf(routing, request, { db: trx, session, envoi: slot, tasks, needed, asked });
+      const asking = { call, former: signedIn(request), hold: holdAt(routing.now(), routing.holding) };
+      const opened = await openWrite(trx, { ...asking, slot, ...askedBy(handler, input) }, attempt);
+      const context = contextOf(routing, request, { db: trx, session: opened.session, envoi: slot, tasks, needed });
       // The answer is checked before COMMIT, so an answer that breaks its declaration writes nothing.
-      return writeOnce(trx, slot, { asked, session, needed, lasting: lastingOf(call, handler, context) }, async () => {
-        const answer = declaredAnswer(call, await work(context));
+      return writeOnce(trx, slot, { ...opened, needed, lasting: lastingOf(call, handler, context) }, async () => {
+        const answer = declaredAnswer(call, await work(context, await opened.lus));
         await storedUploads(input.files);
         return answer;
       });
@@ -208,24 +196,22 @@ async function answerWrite(
 
 /** Returns the part of a write that runs in its transaction, after doing the slow part. */
 async function workOf(
-  handler: WriteHandler<Call>,
+  handler: AnyWrite<Call>,
   input: Input<Call>,
   context: Pick<Context, 'db' | 'today'>,
 ): Promise<Work<Call>> {
   if ('prepare' in handler) return handler.prepare(input, context);
-  if ('write' in handler) return (inside) => handler.write(input, inside);
-  const create = isLasting(handler) ? handler.create : handler;
-  return (inside) => create(input, inside);
+  if ('write' in handler) return (inside, lus) => handler.write(input, inside, lus);
+  return (inside) => handler(input, inside);
 }
 
-/** Returns the questions that follow those about the author: the key, then those of the noun. */
-function aheadOf(handler: WriteHandler<Call>, input: Input<Call>, slot: Slot | null): AnyQuestion[] {
-  const keptOn = isLasting(handler) ? handler.keptOn : null;
-  const asks = 'ahead' in handler && handler.ahead ? handler.ahead(input) : [];
-  return [...(slot ? [keyTaken(slot, keptOn)] : []), ...asks];
+/** Returns what a write asks besides what every one does. */
+function askedBy(handler: AnyWrite<Call>, input: Input<Call>): Pick<Opening, 'keptOn' | 'reads'> {
+  if (!('write' in handler)) return { keptOn: null, reads: {} };
+  return { keptOn: handler.keptOn ?? null, reads: handler.reads?.(input) ?? {} };
 }
 
-function lastingOf(call: Call, handler: WriteHandler<Call>, context: Context): Lasting<Answer<Call>> | null {
+function lastingOf(call: Call, handler: AnyWrite<Call>, context: Context): Lasting<Answer<Call>> | null {
   if (!isLasting(handler)) return null;
   return { keptOn: handler.keptOn, stored: async (id) => declaredAnswer(call, await handler.stored(id, context)) };
 }
@@ -245,13 +231,12 @@ interface Running {
   envoi?: Slot | null;
   tasks?: (() => Promise<void>)[];
   needed?: Needed;
-  asked?: Asked;
 }
 
 function contextOf(
   routing: Routing,
   request: FastifyRequest,
-  { db = routing.db, session = signedIn(request), envoi = null, tasks = [], needed = new Needed(), asked }: Running,
+  { db = routing.db, session = signedIn(request), envoi = null, tasks = [], needed = new Needed() }: Running,
 ): Context {
   const nowMs = routing.now();
   const now = new Date(nowMs).toISOString();
@@ -264,7 +249,6 @@ function contextOf(
     now,
     today: todayInAbidjan(nowMs),
     storage: routing.storage,
-    told: (question) => (asked ? asked.told(question) : askQuestion(db, question)),
     keptFor: (permission) => needed.permission(permission),
     audit: async (activite) => {
       needed.registersOf(session, activite);

@@ -19,13 +19,8 @@ export function detteNamed(dette: number | OfReglement, from: ReglementFrom): Ra
     WHERE r.reglementid = ${dette.reglementid} AND r."from" = ${sql.lit(from)} AND r.supprimele IS NULL)`;
 }
 
-/** Returns the text that tells one debt from another. */
-export const keyOf = (dette: number | OfReglement): string =>
-  typeof dette === 'number' ? `${dette}` : `of reglement ${dette.reglementid}`;
-
 /** How many live payments a debt has. */
 export const reglementsCounted = (depenseid: RecordId): Question<number, { nombre: Count }> => ({
-  key: `reglements counted ${depenseid}`,
   query: (db) =>
     db
       .selectFrom('reglement')

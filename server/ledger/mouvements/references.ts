@@ -1,31 +1,31 @@
 import type { ReferencePrise } from '@comptoir/contract/referenceRules';
 import type { RecordId } from '@comptoir/domain/units';
-import type { AnyQuestion } from '../../db/together';
+import type { RawBuilder } from 'kysely';
+import { askQuestion } from '../../db/together';
 import type { Context } from '../../frame/http/context';
-import { porteurOf } from './repository';
+import { type Porteur, porteurOf } from './repository';
 
-/** A reference in a register, '' or undefined for none. */
-interface Placed {
-  caisseid: RecordId;
-  reference?: string | undefined;
+/** The question who has a reference in a register; none without a reference. */
+export const porteurAsked = (caisse: RecordId | RawBuilder<RecordId>, reference = '') =>
+  reference === '' ? undefined : porteurOf(caisse, reference);
+
+/** Returns the live movement of the register, not reversed, that has this reference already. */
+export async function referencePrise(
+  { caisseid, reference }: { caisseid: RecordId; reference: string },
+  { db }: Pick<Context, 'db'>,
+): Promise<ReferencePrise | undefined> {
+  const asked = porteurAsked(caisseid, reference);
+  return asked && askQuestion(db, asked);
 }
 
-/** What a write asks ahead about its reference: nothing without one. */
-export const referenceAhead = ({ caisseid, reference = '' }: Placed): AnyQuestion[] =>
-  reference === '' ? [] : [porteurOf(caisseid, reference)];
-
 /**
- * Returns another live movement of the register, not reversed, that has this reference already. `own` is the payment or
- * the movement that is being corrected, which may keep its reference.
+ * Returns who has a reference, unless it is `own`: the payment or the movement that is being corrected, which may keep
+ * its reference.
  */
-export async function referencePrise(
-  { caisseid, reference = '' }: Placed,
+export function prisParAutre(
+  porteur: Porteur | undefined,
   own: { reglementid?: RecordId | undefined; mouvementcaisseid?: RecordId },
-  { told }: Pick<Context, 'told'>,
-): Promise<ReferencePrise | undefined> {
-  if (reference === '') return undefined;
-  const porteur = await told(porteurOf(caisseid, reference));
-  if (!porteur) return undefined;
-  const isOwn = porteur.reglementid === own.reglementid || porteur.mouvementcaisseid === own.mouvementcaisseid;
+): ReferencePrise | undefined {
+  const isOwn = porteur?.reglementid === own.reglementid || porteur?.mouvementcaisseid === own.mouvementcaisseid;
   return isOwn ? undefined : porteur;
 }

@@ -85,7 +85,6 @@ export async function insertDu(
 export const mouvementLocked = (
   mouvementcaisseid: RecordId,
 ): Question<Mouvementcaisse | undefined, Mouvementcaisse> => ({
-  key: `mouvement locked ${mouvementcaisseid}`,
   query: () => sql`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
     WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL FOR UPDATE
@@ -110,7 +109,6 @@ const OF_REGLEMENT = [sql`reglementid`, sql`fraisde`, sql`imputesur`, sql`type =
 export const mouvementsOfReglement = (
   reglementid: RecordId,
 ): Question<[Mouvementcaisse, ...Mouvementcaisse[]], Mouvementcaisse> => ({
-  key: `mouvements of reglement ${reglementid}`,
   query: () =>
     sql.join(
       OF_REGLEMENT.map(
@@ -132,6 +130,10 @@ export async function mouvementsOfTransfert(trx: Db, transfertid: RecordId): Pro
   return rows;
 }
 
+/** SQL: the register of a movement, which never changes. */
+export const caisseDuMouvement = (mouvementcaisseid: RecordId) => sql<RecordId>`(
+  SELECT caisseid FROM mouvementcaisse WHERE mouvementcaisseid = ${mouvementcaisseid})`;
+
 /** The live movement that has a reference in its register, and the payment that owns it. */
 export type Porteur = ReferencePrise & Pick<Mouvementcaisse, 'reglementid'>;
 
@@ -139,11 +141,13 @@ export type Porteur = ReferencePrise & Pick<Mouvementcaisse, 'reglementid'>;
  * Who has a reference in a register: one movement at most, because what was deleted or reversed frees it, and a payment
  * has it for its surplus too (ADR 0037, 0052).
  */
-export const porteurOf = (caisseid: RecordId, reference: string): Question<Porteur | undefined, Porteur> => ({
-  key: `porteur of ${caisseid} ${reference}`,
+export const porteurOf = (
+  caisse: RecordId | RawBuilder<RecordId>,
+  reference: string,
+): Question<Porteur | undefined, Porteur> => ({
   query: () => sql`
     SELECT mouvementcaisseid, date, montant, reglementid FROM mouvementcaisse
-    WHERE caisseid = ${caisseid} AND reference = ${reference} AND reference <> ''
+    WHERE caisseid = ${caisse} AND reference = ${reference} AND reference <> ''
       AND supprimele IS NULL AND contrepassele IS NULL AND origine <> 'troppercu'
   `,
   told: ([porteur]) => porteur,

@@ -3,7 +3,7 @@ import type { Troppercu } from '@comptoir/contract/troppercus';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
-import type { Question } from '../../db/together';
+import { runPrepared } from '../../db/prepared';
 import { type Reach, withinReach } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 
@@ -13,34 +13,24 @@ const SORTI = sql`(
   WHERE s.tropde = r.reglementid AND s.type = 0 AND s.supprimele IS NULL AND s.contrepassele IS NULL)`;
 
 /**
- * Locks the payment whose surplus is held: everybody who takes some out, and who changes the payment, waits for it, after
- * a debt and before a register (RELIABILITY § 2.5).
+ * Returns the surplus of a live payment that was not reversed; `own` is what the caller itself has out of it. The payment
+ * is locked: everybody who takes some out, and who changes the payment, waits for it, after a debt and before a register
+ * (RELIABILITY § 2.5).
  */
-const surplusLocked = (reglementid: RecordId): Question<undefined> => ({
-  key: `troppercu locked ${reglementid}`,
-  query: () => sql`SELECT reglementid FROM reglement WHERE reglementid = ${reglementid} FOR NO KEY UPDATE`,
-  told: () => undefined,
-});
-
-/** Asked after the lock, in a statement of its own, which sees what its former holders have written. */
-const surplusTenu = (reglementid: RecordId): Question<SurplusTenu | undefined, SurplusTenu> => ({
-  key: `troppercu tenu ${reglementid}`,
-  query: () => sql`
-    SELECT r.caisseid, o.clientid, r.troppercu, ${SORTI} AS sorti
-    FROM reglement AS r JOIN commande AS o ON o.commandeid = r.depenseid
-    WHERE r.reglementid = ${reglementid} AND r.supprimele IS NULL AND r.contrepassele IS NULL AND r.troppercu > 0
-  `,
-  told: ([surplus]) => surplus,
-});
-
-/** Returns the surplus of a live payment that was not reversed, locked; `own` is what the caller itself has out of it. */
 export async function heldSurplus(
   reglementid: RecordId,
   own: Francs,
-  { told }: Pick<Context, 'told'>,
+  { db }: Pick<Context, 'db'>,
 ): Promise<SurplusTenu | undefined> {
-  await told(surplusLocked(reglementid));
-  const surplus = await told(surplusTenu(reglementid));
+  const locked = sql`SELECT reglementid FROM reglement WHERE reglementid = ${reglementid} FOR NO KEY UPDATE`;
+  await runPrepared(db, locked);
+  // A statement of its own sees what the former holders of the lock have written.
+  const held = sql<SurplusTenu>`
+    SELECT r.caisseid, o.clientid, r.troppercu, ${SORTI} AS sorti
+    FROM reglement AS r JOIN commande AS o ON o.commandeid = r.depenseid
+    WHERE r.reglementid = ${reglementid} AND r.supprimele IS NULL AND r.contrepassele IS NULL AND r.troppercu > 0
+  `;
+  const [surplus] = (await runPrepared(db, held)).rows;
   return surplus && { ...surplus, sorti: surplus.sorti - own };
 }
 

@@ -87,7 +87,7 @@ test('who comes after the change of their profile waits for it, whoever of their
   const permissions = PERMISSION_NAMES.filter((name) => name !== 'typedepenses.gerer');
   const body = { libelle: `Caissiers ${profilid}`, permissions };
   const { changed, came } = await house.db.transaction().execute(async (trx) => {
-    await holdSession(askTogether(trx, []), { ...writing, empreinte }, holdAt(Date.now()));
+    await holdSession(trx, { ...writing, empreinte }, holdAt(Date.now()), null);
     const changed = house.send(counter.person, calls.profils.update, { params: { profilid }, body });
     await waiting(1);
     const came = house.send(coming, calls.typedepenses.create, { body: { libelle: 'Péage' } });
@@ -103,7 +103,8 @@ test('an author whom the first look does not find is looked for from the beginni
   const attempts: number[] = [];
   const found = await inTransaction(house.db, (trx, attempt) => {
     attempts.push(attempt);
-    return holdSession(askTogether(trx, attempt > 1 ? [] : authorQuestions(nobody, hold)), nobody, hold);
+    const [first] = attempt > 1 ? [null] : askTogether(trx, authorQuestions(nobody, hold));
+    return holdSession(trx, nobody, hold, first);
   });
   expect([found, attempts]).toEqual([undefined, [1, 2]]);
 });
