@@ -1,50 +1,33 @@
+import { activites } from '@comptoir/contract/activites';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { FilterLine } from '../records/lists/FilterLine';
-import { ListToolbar } from '../records/lists/ListToolbar';
-import { ActivitesFilters } from './ActivitesFilters';
-import { ActivitesTable, useActiviteShape } from './ActivitesTable';
+import { ListScreen } from '../records/lists/ListScreen';
+import { useList } from '../records/lists/useList';
 import { DatesAvenir } from './DatesAvenir';
+import { FILTRES_ACTIVITES } from './filtres';
 import { IntegriteModal } from './IntegriteModal';
-import { useActivites } from './useActivites';
-import { useActivitesChips } from './useActivitesChips';
+import { useActiviteRows } from './useActiviteRows';
 
 /** The audit log: who did what and when, with the values before and after (PRODUCT G). */
 export function ActivitesScreen() {
   const { t } = useLang();
-  const list = useActivites();
-  const chips = useActivitesChips(list);
-  const narrowed = [list.search, ...chips.map(({ label }) => label)].filter(Boolean);
-  const caption = t('activite.liste');
-  const shape = useActiviteShape();
+  const list = useList({ name: 'activites', call: activites.list, search: 'search', filtres: FILTRES_ACTIVITES });
+  const { shape, dialog } = useActiviteRows();
   const [isVerifying, setVerifying] = useState(false);
+  const verifier = { label: t('activite.verifier'), icon: <ShieldCheck aria-hidden /> };
   return (
     <>
-      <ListToolbar
-        list={list}
-        searchLabel={t('activite.rechercher')}
-        create={false}
-        filters={<ActivitesFilters list={list} />}
-        active={chips.length}
-        print={{ ...shape, caption, chips }}
-        ways={[
-          {
-            id: 'verifier',
-            label: t('activite.verifier'),
-            icon: <ShieldCheck aria-hidden />,
-            onSelect: () => setVerifying(true),
-          },
-        ]}
-      />
       <DatesAvenir />
-      <FilterLine pages={list.pages} chips={chips} isNarrowed={narrowed.length > 0} />
-      <ActivitesTable
-        pages={list.pages}
-        caption={caption}
-        empty={{ description: t('activite.vide') }}
-        search={narrowed.length > 0 ? { term: narrowed.join(', '), onClear: list.clear } : null}
+      <ListScreen
+        list={list}
+        caption={t('activite.liste')}
+        searchLabel={t('activite.rechercher')}
+        emptyText={t('activite.vide')}
+        ways={[{ id: 'verifier', ...verifier, onSelect: () => setVerifying(true) }]}
+        {...shape}
       />
+      {dialog}
       {isVerifying && <IntegriteModal onClose={() => setVerifying(false)} />}
     </>
   );

@@ -1,13 +1,9 @@
-import { type Activite, activites } from '@comptoir/contract/activites';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { activites } from '@comptoir/contract/activites';
 import type { RecordId } from '@comptoir/domain/units';
-import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
-import { usePages } from '../records/lists/usePages';
-import { ActivitesTable } from './ActivitesTable';
-
-const pageSize = PAGE_SIZE.activites;
+import { ListView } from '../records/lists/ListView';
+import { usePagesOf } from '../records/lists/usePages';
+import { useActiviteRows } from './useActiviteRows';
 
 interface HistoriqueTableProps {
   /** The kind of the record, as the audit log names it: `depense`, `caisse`… */
@@ -22,15 +18,17 @@ interface HistoriqueTableProps {
  */
 export function HistoriqueTable({ objet, objetid, libelle }: HistoriqueTableProps) {
   const { t } = useLang();
-  const [page, setPage] = useState(1);
-  const route = useRoute(activites.list, { query: { objet, objetid, page, limit: pageSize } });
-  const pages = usePages<Activite>(route, { page, pageSize, of: `${objet} ${objetid}`, onPageChange: setPage });
+  const { shape, dialog } = useActiviteRows();
   return (
-    <ActivitesTable
-      pages={pages}
-      caption={t('activite.historique', { libelle })}
-      pagesLabel={t('liste.historique')}
-      empty={{ description: t('activite.historiquevide') }}
-    />
+    <>
+      <ListView
+        pages={usePagesOf(activites.list, 'activites', { query: { objet, objetid } })}
+        caption={t('activite.historique', { libelle })}
+        pagesLabel={t('liste.historique')}
+        {...shape}
+        empty={{ description: t('activite.historiquevide') }}
+      />
+      {dialog}
+    </>
   );
 }

@@ -5,23 +5,17 @@ import type { commandes } from '@comptoir/contract/commandes';
 import type { depenses } from '@comptoir/contract/depenses';
 import type { Evenement } from '@comptoir/contract/suivi';
 import { formatInstant } from '@comptoir/domain/dates';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { ETATS_TRANSFERT, type EtatTransfert } from '@comptoir/domain/transfert';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@comptoir/ui/Timeline';
 import { ArrowRightLeft, CalendarCheck, Coins, LockOpen, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import type { ReadArgs } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
 import { ListStates } from '../records/lists/ListStates';
-import { usePages } from '../records/lists/usePages';
+import { usePagesOf } from '../records/lists/usePages';
 import { LIVRAISON } from '../records/livraisonLook';
 import { actionOf } from './actions';
 import { useAuteur, useObjetName } from './useActiviteColumns';
-
-const pageSize = PAGE_SIZE.suivi;
 
 export type SuiviCall = (
   | typeof depenses
@@ -46,11 +40,9 @@ interface SuiviProps {
 /** The events of a record, newest first: payments, deliveries, changes, each with its author and time. */
 export function Suivi({ call, params, ownItemOf }: SuiviProps) {
   const { t, lang } = useLang();
-  const [page, setPage] = useState(1);
   const itemOf = useItem();
   const auteurOf = useAuteur();
-  const route = useRoute<SuiviCall>(call, { params, query: { page, limit: pageSize } } as ReadArgs<SuiviCall>);
-  const pages = usePages<Evenement>(route, { page, pageSize, of: JSON.stringify(params), onPageChange: setPage });
+  const pages = usePagesOf<SuiviCall>(call, 'suivi', { params });
   return (
     <ListStates
       pages={pages}

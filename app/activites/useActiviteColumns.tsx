@@ -1,11 +1,10 @@
 import type { Activite } from '@comptoir/contract/activites';
-import { formatInstant } from '@comptoir/domain/dates';
 import type { Column } from '@comptoir/ui/DataTable';
 import { isObjet } from '../frame/i18n/objets';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useLibelles } from '../modules/useLibelles';
-import { BriefDate } from '../records/BriefDate';
+import { useColumns } from '../records/lists/useColumns';
 import { ActionBadge } from './ActionBadge';
 import { ownOf } from './ownOf';
 
@@ -62,35 +61,13 @@ export function useAuteur(): (activite: Pick<Activite, 'utilisateur' | 'actionty
 
 /** The columns date, label, author, action, record (PRODUCT G). */
 export function useActiviteColumns(): Column<Activite>[] {
-  const { t, lang } = useLang();
   const { libelleOf, objetOf } = useLigne();
-  const auteurOf = useAuteur();
+  const { column, instant } = useColumns<Activite>();
   return [
-    {
-      key: 'date',
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      header: t('depense.date'),
-      render: ({ date }) => <time dateTime={date}>{formatInstant(date, lang)}</time>,
-    },
-    {
-      key: 'libelle',
-      header: t('depense.libelle'),
-      isPrimary: true,
-      render: libelleOf,
-    },
-    { key: 'objet', under: 'action', header: t('activite.objet'), render: objetOf },
-    {
-      ...{ key: 'action', phone: 'badge' },
-      header: t('activite.action'),
-      render: (activite) => <ActionBadge activite={activite} />,
-    },
-    {
-      key: 'utilisateur',
-      phone: 'meta',
-      under: 'date',
-      header: t('activite.par'),
-      render: auteurOf,
-    },
+    instant('date', 'depense.date'),
+    column('libelle', 'depense.libelle', libelleOf, { isPrimary: true }),
+    column('objet', 'activite.objet', objetOf, { under: 'action' }),
+    column('action', 'activite.action', (activite) => <ActionBadge activite={activite} />, { phone: 'badge' }),
+    column('utilisateur', 'activite.par', useAuteur(), { phone: 'meta', under: 'date' }),
   ];
 }

@@ -1,14 +1,11 @@
 import { type Arrete, arretes } from '@comptoir/contract/arretes';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
-import type { RecordId } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
-import { useRoute } from '../frame/reads/useRoute';
 import { ListView } from '../records/lists/ListView';
-import { usePages } from '../records/lists/usePages';
+import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { useNomArrete } from './arreteLook';
 import type { CaisseArretee } from './RegulariserModal';
@@ -17,19 +14,10 @@ import { useArreteColumns } from './useArreteColumns';
 const loadModal = () => import('./ArreteModal');
 const ArreteModal = lazyOf(loadModal, 'ArreteModal');
 
-const pageSize = PAGE_SIZE.arretes;
-
-/** Reads one page of a register's closings and counts, newest first. */
-function useArretesOf(caisseid: RecordId) {
-  const [page, setPage] = useState(1);
-  const route = useRoute(arretes.list, { params: { caisseid }, query: { page, limit: pageSize } });
-  return usePages<Arrete>(route, { page, pageSize, of: String(caisseid), onPageChange: setPage });
-}
-
 /** The closings and surprise counts of a register; a press opens one of them. */
 export function ArretesList({ caisse }: { caisse: CaisseArretee }) {
   const { t } = useLang();
-  const pages = useArretesOf(caisse.caisseid);
+  const pages = usePagesOf(arretes.list, 'arretes', { params: { caisseid: caisse.caisseid } });
   const columns = useArreteColumns();
   const nomOf = useNomArrete();
   const [opened, setOpened] = useState<Arrete | null>(null);

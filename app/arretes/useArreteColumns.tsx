@@ -3,41 +3,27 @@ import { quiQuand } from '@comptoir/contract/arreteTexts';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
+import { useColumns } from '../records/lists/useColumns';
 import { EcartBadge, SuiteBadge, useNomArrete, useNomBref } from './arreteLook';
 
 /** The columns number and day, who counted when, counted amount, variance in words, and what became of it. */
 export function useArreteColumns(): Column<Arrete>[] {
-  const { t, lang } = useLang();
-  const nomOf = useNomArrete();
-  const brefOf = useNomBref();
+  const { lang } = useLang();
+  const { column, amount } = useColumns<Arrete>();
   return [
-    { key: 'nom', header: t('arrete.numero'), isPrimary: true, onPhone: brefOf, render: nomOf },
-    {
-      key: 'comptepar',
+    column('nom', 'arrete.numero', useNomArrete(), { isPrimary: true, onPhone: useNomBref() }),
+    column('comptepar', 'arrete.comptepar', (arrete) => quiQuand(arrete, lang), {
       phone: 'meta',
       under: 'nom',
-      header: t('arrete.comptepar'),
       onPhone: ({ compte, utilisateur }) => (
         <>
           <Amount value={compte} /> · {utilisateur}
         </>
       ),
-      render: (arrete) => quiQuand(arrete, lang),
-    },
-    { key: 'compte', header: t('caisse.compte'), align: 'end', render: ({ compte }) => <Amount value={compte} /> },
-    {
-      key: 'ecart',
-      // A row of a phone has what differs where others have their amount; what was counted stands below.
-      phone: 'amount',
-      header: t('caisse.ecart'),
-      render: ({ ecart }) => <EcartBadge ecart={ecart} />,
-    },
-    {
-      key: 'etat',
-      phone: 'badge',
-      under: 'ecart',
-      header: t('arrete.etat'),
-      render: (arrete) => <SuiteBadge arrete={arrete} />,
-    },
+    }),
+    amount('compte', 'caisse.compte'),
+    // A row of a phone has what differs where others have their amount; what was counted stands below.
+    column('ecart', 'caisse.ecart', ({ ecart }) => <EcartBadge ecart={ecart} />, { phone: 'amount' }),
+    column('etat', 'arrete.etat', (arrete) => <SuiteBadge arrete={arrete} />, { phone: 'badge', under: 'ecart' }),
   ];
 }

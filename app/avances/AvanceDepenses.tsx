@@ -12,7 +12,7 @@ import { depensePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
-import { useDateColumn } from '../records/lists/useDateColumn';
+import { useColumns } from '../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { RecordLink } from '../records/RecordLink';
 import { RecordSection } from '../records/RecordSection';
@@ -20,7 +20,7 @@ import { RecordSection } from '../records/RecordSection';
 /** What was spent of an advance, each with its proof, the newest first; a few at most, so that there are no pages. */
 export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
   const { t } = useLang();
-  const columns = useColumns();
+  const columns = useJustificationColumns();
   const route = useRoute(avances.depenses, { params: { avanceid } });
   return (
     <RecordSection title={t('avance.depenses')}>
@@ -47,30 +47,25 @@ export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
 }
 
 /** The columns date, label with its type and who was paid, amount with what is still owed, proof. */
-function useColumns(): Column<Justification>[] {
+function useJustificationColumns(): Column<Justification>[] {
   const { t } = useLang();
+  const { column, amount, day } = useColumns<Justification>();
   const dueOf = ({ reste }: Justification) =>
     reste > 0 ? t('dashboard.resteapayer', { montant: formatMontant(reste) }) : null;
-  const date = useDateColumn();
+  const saidOf = ({ typedepense, beneficiaire }: Justification) => noteOf(typedepense, beneficiaire);
   return [
-    date,
-    {
-      key: 'libelle',
-      header: t('activite.objetdepense'),
-      isPrimary: true,
-      phone: 'title',
-      onPhone: (row) => <Libelle row={row} />,
-      phoneNote: (row) => noteOf(row.typedepense, row.beneficiaire),
-      render: (row) => (
-        <UnderNotes notes={[noteOf(row.typedepense, row.beneficiaire)]}>
+    day('date', 'depense.date'),
+    column(
+      'libelle',
+      'activite.objetdepense',
+      (row) => (
+        <UnderNotes notes={[saidOf(row)]}>
           <Libelle row={row} />
         </UnderNotes>
       ),
-    },
-    {
-      key: 'montant',
-      header: t('depense.montant'),
-      align: 'end',
+      { isPrimary: true, phone: 'title', onPhone: (row) => <Libelle row={row} />, phoneNote: saidOf },
+    ),
+    amount('montant', 'depense.montant', {
       phone: 'amount',
       phoneNote: dueOf,
       onPhone: ({ montant }) => <Amount value={montant} />,
@@ -79,13 +74,8 @@ function useColumns(): Column<Justification>[] {
           <Amount value={row.montant} />
         </UnderNotes>
       ),
-    },
-    {
-      key: 'preuve',
-      header: t('reglement.preuve'),
-      phone: 'badge',
-      render: (row) => row.file !== '' && <ProofLink proof={row} />,
-    },
+    }),
+    column('preuve', 'reglement.preuve', (row) => row.file !== '' && <ProofLink proof={row} />, { phone: 'badge' }),
   ];
 }
 

@@ -1,65 +1,41 @@
-import type { Avance } from '@comptoir/contract/avance';
 import { JUSTIFIES } from '@comptoir/contract/avanceAccess';
-import { Button } from '@comptoir/ui/Button';
+import { avances } from '@comptoir/contract/avances';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import { FilterLine } from '../records/lists/FilterLine';
-import { ListView } from '../records/lists/ListView';
-import { PagesToolbar } from '../records/lists/PagesToolbar';
+import { ListScreen } from '../records/lists/ListScreen';
+import { useList } from '../records/lists/useList';
 import { AvanceActions } from './AvanceActions';
 import { AvanceDialogs, useAvanceResume } from './AvanceDialogs';
-import { AvancesFilters, useAvancesChips } from './AvancesFilters';
 import type { OpenedAvance } from './acteOuvert';
+import { FILTRES_AVANCES } from './filtres';
 import { Porteurs } from './Porteurs';
 import { useDecides } from './useActes';
 import { useAvanceColumns } from './useAvanceColumns';
-import { useAvancesList } from './useAvancesList';
 
 /** Advances to be justified: who has money, for who decides; then the list, to decide, spend and give back (ADR 0039). */
 export function AvancesScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const decides = useDecides();
-  const list = useAvancesList();
-  const { pages } = list;
-  const chips = useAvancesChips(list);
-  const isNarrowed = chips.length > 0;
+  const list = useList({ name: 'avances', call: avances.list, filtres: FILTRES_AVANCES });
   const [opened, setOpened] = useState<OpenedAvance>(null);
-  useAvanceResume(pages, setOpened);
-  const shape = {
-    caption: t('avance.liste'),
-    columns: useAvanceColumns(),
-    rowKey: ({ avanceid }: Avance) => avanceid,
-  };
-  const create = JUSTIFIES.some(can) && {
-    label: t('avance.demander'),
-    onCreate: () => setOpened({ demander: true }),
-  };
+  useAvanceResume(list.pages, setOpened);
+  const isAsking = JUSTIFIES.some(can);
   return (
     <Stack isInOrder>
-      <PagesToolbar
-        pages={pages}
-        filters={<AvancesFilters list={list} />}
-        active={chips.length}
-        create={create}
-        onRefresh={list.begin}
-        print={{ ...shape, chips }}
-        isNarrowed={isNarrowed}
-      />
       {decides && <Porteurs onChoose={(porteurid) => list.onFilter({ porteurid: String(porteurid) })} />}
       <div>
-        <FilterLine pages={pages} chips={chips} isNarrowed={isNarrowed} />
-        <ListView
-          pages={pages}
-          {...shape}
+        <ListScreen
+          list={list}
+          caption={t('avance.liste')}
+          emptyText={t(isAsking ? 'avance.vide' : 'avance.videlecture')}
+          create={isAsking && { label: t('avance.demander'), onCreate: () => setOpened({ demander: true }) }}
+          columns={useAvanceColumns()}
+          rowKey={({ avanceid }) => avanceid}
           actions={(row) => <AvanceActions row={row} onOpen={setOpened} />}
-          empty={{
-            description: t(create ? 'avance.vide' : 'avance.videlecture'),
-            action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
-          }}
-          search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.begin } : null}
+          onRefresh={list.begin}
         />
       </div>
       <AvanceDialogs opened={opened} onOpen={setOpened} />

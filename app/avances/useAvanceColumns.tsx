@@ -1,24 +1,23 @@
 import type { Avance } from '@comptoir/contract/avance';
-import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
-import { BriefDate } from '../records/BriefDate';
+import { useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
 import { EtatAvanceBadge, RetardBadge } from './avanceLook';
 import { useDecides } from './useActes';
 
 /** The columns purpose with its holder, amount, what is left, until when with the days late, and state. */
 export function useAvanceColumns(): Column<Avance>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const decides = useDecides();
+  const { column, text, amount, day } = useColumns<Avance>();
+  const echeance = day('echeance', 'avance.echeance');
   return [
-    {
-      key: 'objet',
-      header: t('avance.objet'),
+    text('objet', 'avance.objet', {
       isPrimary: true,
       phone: 'title',
       // Who decides looks for the person; who holds advances knows their own name.
@@ -29,49 +28,34 @@ export function useAvanceColumns(): Column<Avance>[] {
           {projet && <small>{projet}</small>}
         </Stack>
       ),
-    },
-    { key: 'porteur', header: t('avance.porteur'), under: 'objet', render: ({ porteur }) => porteur },
-    {
-      key: 'montant',
-      header: t('depense.montant'),
-      align: 'end',
-      phone: 'amount',
-      render: ({ montant }) => <Amount value={montant} />,
-    },
-    {
-      key: 'solde',
-      header: t('avance.solde'),
-      align: 'end',
+    }),
+    text('porteur', 'avance.porteur', { under: 'objet' }),
+    amount('montant', 'depense.montant', { phone: 'amount' }),
+    amount('solde', 'avance.solde', {
       under: 'montant',
       phoneNote: (row) =>
         !decides && row.solde > 0 && t('avance.resteajustifier', { montant: formatMontant(row.solde) }),
       render: (row) => isHeld(row) && <Amount value={row.solde} />,
-    },
+    }),
     {
-      key: 'echeance',
-      header: t('avance.echeance'),
-      phone: 'meta',
-      onPhone: ({ echeance }) => <BriefDate date={echeance} />,
-      render: ({ echeance, retard }) => (
+      ...echeance,
+      render: (row) => (
         <Stack gap={1}>
-          <time dateTime={echeance}>{formatDateShort(echeance, lang)}</time>
-          {retard > 0 && (
+          {echeance.render(row)}
+          {row.retard > 0 && (
             <span>
-              <RetardBadge retard={retard} />
+              <RetardBadge retard={row.retard} />
             </span>
           )}
         </Stack>
       ),
     },
-    {
-      key: 'etat',
-      header: t('avance.etat'),
+    column('etat', 'avance.etat', ({ etat }) => <EtatAvanceBadge etat={etat} />, {
       phone: 'badge',
       under: 'echeance',
       onPhone: ({ etat, retard }) => (retard > 0 ? <RetardBadge retard={retard} /> : <EtatAvanceBadge etat={etat} />),
       onPaper: ({ etat }) => t(`avance.${etat}`),
-      render: ({ etat }) => <EtatAvanceBadge etat={etat} />,
-    },
+    }),
   ];
 }
 

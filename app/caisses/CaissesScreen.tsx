@@ -1,8 +1,6 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
-import { SUIVIS_CAISSE, type SuiviCaisse } from '@comptoir/domain/arrete';
-import { formatMontant, sum } from '@comptoir/domain/money';
+import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { Button } from '@comptoir/ui/Button';
-import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
 import { ArrowLeftRight, History } from 'lucide-react';
 import { useState } from 'react';
@@ -15,11 +13,10 @@ import { caissePath } from '../frame/routing/recordPaths';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
 import { InHead } from '../frame/shell/InHead';
-import { FilterLine } from '../records/lists/FilterLine';
-import { ListToolbar } from '../records/lists/ListToolbar';
-import { ListView } from '../records/lists/ListView';
-import { useChips } from '../records/lists/useChips';
-import { type FilteredList, useSearchedList } from '../records/lists/useSearchedList';
+import { choiceOf } from '../records/lists/filtreKinds';
+import { ListScreen } from '../records/lists/ListScreen';
+import { type List, useList } from '../records/lists/useList';
+import { useSums } from '../records/lists/useTotals';
 import { RowActions } from '../records/RowActions';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
@@ -38,11 +35,15 @@ type Opened = OpenedCaisse | { mouvements: Caisse };
 type Open = (opened: Opened) => void;
 
 /** The registers that somebody must look after (ADR 0038). */
-const FILTRES = { suivi: ['', ...SUIVIS_CAISSE] } as const;
-type List = FilteredList<Caisse, typeof FILTRES>;
+const FILTRES = {
+  suivi: choiceOf(SUIVIS_CAISSE, 'caisse.suivi', (suivi) => `caisse.suivi${suivi}`, {
+    all: 'commande.filtretous',
+    chip: 'alone',
+  }),
+};
 
 export function CaissesScreen() {
-  const list = useSearchedList(caisses, 'caisses', FILTRES);
+  const list = useList({ name: 'caisses', call: caisses.list, search: caisses.search, filtres: FILTRES });
   const [opened, setOpened] = useState<Opened>(null);
   useResume(list.pages, ({ caisseid }) => caisseid, {
     caisse: (edit) => setOpened({ edit }),
@@ -83,73 +84,32 @@ export function CaissesScreen() {
 }
 
 /** The list with its search and its filter. Where nothing must be looked after, it says so and leads back. */
-function Registers({ list, onOpen }: { list: List; onOpen: Open }) {
+function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpen: Open }) {
   const { t } = useLang();
   const { can } = useSession();
   const { suivi } = list.filters;
-  const all = () => list.onFilter({ suivi: '' });
-  const chips = useChips()([{ id: 'suivi', name: null, value: suivi && t(`caisse.suivi${suivi}`), onRemove: all }]);
-  const columns = useCaisseColumns(list.pages.read, (caisse) => onOpen({ mouvements: caisse }));
-  const shape = { caption: t('menu.caisses'), columns, rowKey: ({ caisseid }: Caisse) => caisseid };
-  const totals = (rows: readonly Caisse[]) => [
-    t('liste.total', { montant: formatMontant(sum(rows.map(({ solde }) => solde))) }),
-  ];
-  const create = can('caisses.creer') && { label: t('caisse.nouvelle'), onCreate: () => onOpen({ edit: null }) };
   const ways = [
     { id: 'mouvements', label: t('mouvement.liste'), icon: <ArrowLeftRight aria-hidden />, href: MOUVEMENTS },
   ];
-
-  return (
-    <>
-      <ListToolbar
-        list={list}
-        searchLabel={t('caisse.rechercher')}
-        create={create}
-        filters={<SuiviFilter list={list} />}
-        active={chips.length}
-        ways={ways}
-        print={{ ...shape, chips, totals }}
-      />
-      <FilterLine pages={list.pages} chips={chips} isNarrowed={list.isSearch || chips.length > 0} />
-      <ListView
-        {...shape}
-        pages={list.pages}
-        actions={(row) => <CaisseActions row={row} isEcart={suivi === 'ecart'} onOpen={onOpen} />}
-        empty={
-          suivi === ''
-            ? {
-                description: t('caisse.vide'),
-                action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
-              }
-            : {
-                title: t('caisse.sanssuivi'),
-                description: t('caisse.sanssuiviaide'),
-                action: (
-                  <Button variant="secondary" onClick={all}>
-                    {t('caisse.toutes')}
-                  </Button>
-                ),
-              }
-        }
-        search={
-          list.isSearch
-            ? { term: [list.text, ...chips.map(({ label }) => label)].join(', '), onClear: list.begin }
-            : null
-        }
-      />
-    </>
+  const all = (
+    <Button variant="secondary" onClick={() => list.onFilter({ suivi: '' })}>
+      {t('caisse.toutes')}
+    </Button>
   );
-}
-
-function SuiviFilter({ list: { filters, onFilter } }: { list: List }) {
-  const { t } = useLang();
+  const isNone = suivi !== '' && list.term === '';
   return (
-    <SelectField
-      label={t('caisse.suivi')}
-      placeholder={t('commande.filtretous')}
-      options={SUIVIS_CAISSE.map((value) => ({ value, label: t(`caisse.suivi${value}`) }))}
-      value={filters.suivi}
-      onValueChange={(suivi) => onFilter({ suivi: suivi as '' | SuiviCaisse })}
+    <ListScreen
+      list={list}
+      caption={t('menu.caisses')}
+      searchLabel={t('caisse.rechercher')}
+      emptyText={t('caisse.vide')}
+      nothing={isNone && { title: t('caisse.sanssuivi'), description: t('caisse.sanssuiviaide'), action: all }}
+      create={can('caisses.creer') && { label: t('caisse.nouvelle'), onCreate: () => onOpen({ edit: null }) }}
+      ways={ways}
+      columns={useCaisseColumns(list.pages.read, (caisse) => onOpen({ mouvements: caisse }))}
+      rowKey={({ caisseid }) => caisseid}
+      actions={(row) => <CaisseActions row={row} isEcart={suivi === 'ecart'} onOpen={onOpen} />}
+      totals={useSums<Caisse>({ solde: 'liste.total' })}
     />
   );
 }

@@ -12,6 +12,7 @@ import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
+import { useColumns } from '../records/lists/useColumns';
 import { UnderNotes } from '../records/Notes';
 import { NatureBadge } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
@@ -24,34 +25,23 @@ import { PlafondBadge } from './PlafondBadge';
  */
 export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
   const { t, lang } = useLang();
+  const { text, amount } = useColumns<Caisse>();
   const contact = useLastContact(read);
   return [
-    {
-      key: 'libelle',
-      header: t('depense.libelle'),
+    text('libelle', 'depense.libelle', {
       isPrimary: true,
       onPhone: ({ libelle }) => libelle,
       render: ({ caisseid, libelle }) => <RecordLink href={caissePath(caisseid)}>{libelle}</RecordLink>,
-    },
-    {
-      key: 'nature',
+    }),
+    text('nature', 'depense.nature', {
       phone: 'badge',
       under: 'libelle',
-      onPhone: ({ nature }) => <NatureBadge nature={nature} />,
       onPaper: ({ nature }) => nature && t(`caisse.${nature}`),
-      header: t('depense.nature'),
       render: ({ nature }) => <NatureBadge nature={nature} />,
-    },
-    {
-      key: 'montant',
-      under: 'solde',
-      movesLast: true,
-      header: t('caisse.montant'),
-      align: 'end',
-      render: ({ montant }) => <Amount value={montant} />,
-    },
-    {
-      key: 'solde',
+    }),
+    amount('montant', 'caisse.montant', { under: 'solde', movesLast: true }),
+    amount('solde', 'caisse.solde', {
+      ...(contact && { header: t('caisse.soldecontact', { quand: contact }) }),
       phone: 'amount',
       onPhone: ({ solde }) => <Amount value={solde} />,
       phoneNote: (caisse) => depassementOf(caisse, caisse.solde) > 0 && <PlafondBadge caisse={caisse} />,
@@ -60,37 +50,43 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
           <Amount value={caisse.solde} />
         </UnderNotes>
       ),
-      header: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
-      align: 'end',
-      render: (caisse) => (
-        <>
-          <Button
-            variant="link"
-            aria-label={t('caisse.soldeligne', { solde: formatMontant(caisse.solde), libelle: caisse.libelle })}
-            onClick={() => onMouvements(caisse)}
-          >
-            <Amount value={caisse.solde} />
-          </Button>{' '}
-          <PlafondBadge caisse={caisse} />
-        </>
-      ),
-    },
-    {
-      key: 'description',
+      render: (caisse) => <Solde caisse={caisse} onMouvements={onMouvements} />,
+    }),
+    text('description', 'depense.description', {
       phone: 'meta',
       onPhone: ({ description }) => description || t('caisse.sansdescription'),
       onPaper: ({ description }) => description,
-      header: t('depense.description'),
       render: ({ description }) =>
         description === '' ? t('caisse.sansdescription') : <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />,
-    },
-    {
-      key: 'arretele',
+    }),
+    text('arretele', 'caisse.arretes', {
       under: 'description',
       phoneNote: ({ arretele }) => arretele && <ArreteeBadge arretele={arretele} isShort />,
       onPaper: ({ arretele }) => arretele && formatDateShort(arretele, lang),
-      header: t('caisse.arretes'),
       render: ({ arretele }) => <ArreteeBadge arretele={arretele} isShort />,
-    },
+    }),
   ];
+}
+
+interface SoldeProps {
+  caisse: Caisse;
+  onMouvements(caisse: Caisse): void;
+}
+
+/** The balance of a register, which opens its movements. */
+function Solde({ caisse, onMouvements }: SoldeProps) {
+  const { t } = useLang();
+  const { solde, libelle } = caisse;
+  return (
+    <>
+      <Button
+        variant="link"
+        aria-label={t('caisse.soldeligne', { solde: formatMontant(solde), libelle })}
+        onClick={() => onMouvements(caisse)}
+      >
+        <Amount value={solde} />
+      </Button>{' '}
+      <PlafondBadge caisse={caisse} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
-import { useDateColumn } from '../records/lists/useDateColumn';
+import { useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
 
 export type LigneReleve = Releve['lignes'][number];
@@ -26,51 +26,36 @@ const Side = ({ montant }: { montant: Francs }) => (montant === 0 ? <span>–</s
 /** The columns date, order, payment or reversal, debit, credit, and balance after the line. */
 export function useReleveColumns(): Column<LigneReleve>[] {
   const { t } = useLang();
-  const date = useDateColumn();
+  const { column, amount, day } = useColumns<LigneReleve>();
   return [
-    date,
-    {
-      key: 'libelle',
-      phone: 'title',
-      onPhone: (ligne) => <Piece ligne={ligne} isShort />,
-      header: t('depense.libelle'),
-      isPrimary: true,
-      render: (ligne) => (
+    day('date', 'depense.date'),
+    column(
+      'libelle',
+      'depense.libelle',
+      (ligne) => (
         <Stack gap={1}>
           <Piece ligne={ligne} />
           {ligne.libelle !== '' && <small>{ligne.libelle}</small>}
         </Stack>
       ),
-    },
-    {
-      key: 'debit',
+      { phone: 'title', onPhone: (ligne) => <Piece ligne={ligne} isShort />, isPrimary: true },
+    ),
+    amount('debit', 'releve.debit', {
       phone: 'amount',
       onPhone: ({ debit, credit, nature }) => (
         <Amount {...(nature === 'reglement' ? { value: credit, sign: 'in' as const } : { value: debit })} />
       ),
-      header: t('releve.debit'),
-      align: 'end',
       render: ({ debit }) => <Side montant={debit} />,
-    },
-    {
-      key: 'credit',
-      under: 'debit',
-      header: t('releve.credit'),
-      align: 'end',
-      render: ({ credit }) => <Side montant={credit} />,
-    },
-    {
-      key: 'solde',
+    }),
+    amount('credit', 'releve.credit', { under: 'debit', render: ({ credit }) => <Side montant={credit} /> }),
+    amount('solde', 'caisse.solde', {
       phone: 'meta',
       onPhone: ({ solde }) => (
         <>
           {t('caisse.solde')} <Amount value={solde} />
         </>
       ),
-      header: t('caisse.solde'),
-      align: 'end',
-      render: ({ solde }) => <Amount value={solde} />,
-    },
+    }),
   ];
 }
 

@@ -1,17 +1,12 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
 import { type Commande, commandes } from '@comptoir/contract/commandes';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Column } from '@comptoir/ui/DataTable';
-import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
 import { ListView } from '../records/lists/ListView';
-import { usePages } from '../records/lists/usePages';
+import { usePagesOf } from '../records/lists/usePages';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { useCommandeColumns } from './useCommandeColumns';
-
-const pageSize = PAGE_SIZE.commandes;
 
 interface ClientCommandesProps {
   client: ClientChoice;
@@ -23,10 +18,8 @@ interface ClientCommandesProps {
 export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps) {
   const { t } = useLang();
   const { clientid, libelleclient, tel } = client;
-  const [page, setPage] = useState(1);
   const columns = useColumns(onOpen);
-  const route = useRoute(commandes.ofClient, { params: { clientid }, query: { page, limit: pageSize } });
-  const pages = usePages<Commande>(route, { page, pageSize, of: '', onPageChange: setPage });
+  const pages = usePagesOf(commandes.ofClient, 'commandes', { params: { clientid } });
   useCommandeResume(pages, onOpen);
   return (
     <>

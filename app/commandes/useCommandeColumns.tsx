@@ -8,7 +8,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';
-import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
+import { BY_DATE, BY_MONTANT, useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
 import { ResteDu } from '../records/ResteDu';
 import { DateLivraison, Day } from './CommandeDates';
@@ -24,9 +24,9 @@ type Open = (opened: OpenedCommande) => void;
  */
 export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
   const { t } = useLang();
+  const { column, text, amount } = useColumns<Commande>();
   return [
-    {
-      key: 'commande',
+    column('commande', 'activite.objetcommande', (row) => <Numbered commande={row} />, {
       orders: BY_DATE,
       phone: 'meta',
       onPhone: ({ etatsolde, createdon }) => (
@@ -34,44 +34,23 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
           <EtatSoldeWord etatsolde={etatsolde} /> · <BriefDate date={dayOfInstant(createdon)} />
         </>
       ),
-      header: t('activite.objetcommande'),
       isPrimary: true,
-      render: ({ commandeid, createdon }) => (
-        <Stack gap={1}>
-          <RecordLink href={commandePath(commandeid)}>
-            {t('commande.numero', { numero: String(commandeid) })}
-          </RecordLink>
-          <small>
-            <Day date={dayOfInstant(createdon)} />
-          </small>
-        </Stack>
-      ),
-    },
-    {
-      key: 'datelivraison',
-      under: 'commande',
-      header: t('commande.alivrer'),
-      render: (row) => <DateLivraison commande={row} />,
-    },
-    {
-      key: 'client',
+    }),
+    column('datelivraison', 'commande.alivrer', (row) => <DateLivraison commande={row} />, { under: 'commande' }),
+    text('client', 'commande.client', {
       phone: 'title',
       onPhone: ({ client }) => client,
-      header: t('commande.client'),
       render: ({ client, tel }) => (
         <Stack gap={1}>
           <span>{client}</span>
           <small>{formatTelephone(tel)}</small>
         </Stack>
       ),
-    },
-    {
-      key: 'montant',
+    }),
+    amount('montant', 'commande.montantquantite', {
       orders: BY_MONTANT,
       phone: 'amount',
       onPhone: ({ montant, reste }) => <ResteDu montant={montant} reste={reste} />,
-      header: t('commande.montantquantite'),
-      align: 'end',
       render: ({ montant, quantite }) => (
         <Stack gap={1}>
           <div>
@@ -80,11 +59,8 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
           <small>{t('commande.qte', { quantite: formatNombre(quantite) })}</small>
         </Stack>
       ),
-    },
-    {
-      key: 'reste',
-      header: t('commande.reste'),
-      align: 'end',
+    }),
+    amount('reste', 'commande.reste', {
       render: ({ reste, etatsolde }) => (
         <Stack gap={1}>
           <div>
@@ -95,13 +71,25 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
           </div>
         </Stack>
       ),
-    },
-    {
-      key: 'etat',
-      phone: 'badge',
-      header: t('commande.statut'),
-      onPaper: ({ etat }) => t(`livraison.etat${etat}`),
-      render: (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
-    },
+    }),
+    column(
+      'etat',
+      'commande.statut',
+      (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
+      { phone: 'badge', onPaper: ({ etat }) => t(`livraison.etat${etat}`) },
+    ),
   ];
+}
+
+/** The number of an order, which leads to its page, and its day. */
+function Numbered({ commande: { commandeid, createdon } }: { commande: Commande }) {
+  const { t } = useLang();
+  return (
+    <Stack gap={1}>
+      <RecordLink href={commandePath(commandeid)}>{t('commande.numero', { numero: String(commandeid) })}</RecordLink>
+      <small>
+        <Day date={dayOfInstant(createdon)} />
+      </small>
+    </Stack>
+  );
 }

@@ -1,6 +1,7 @@
 import { formatBrief } from '@comptoir/domain/briefDate';
 import { formatDateShort } from '@comptoir/domain/dates';
-import { Amount, type AmountProps } from '@comptoir/ui/Amount';
+import type { Francs } from '@comptoir/domain/units';
+import { Amount } from '@comptoir/ui/Amount';
 import { Badge } from '@comptoir/ui/Badge';
 import { Stack } from '@comptoir/ui/Stack';
 import { Undo2 } from 'lucide-react';
@@ -47,8 +48,19 @@ export function UnderContrepasse({ row, children }: { row: Row; children: ReactN
   );
 }
 
-/** The amount of a payment or of a movement, struck through where it was reversed. */
-export function MontantPasse({ row, ...amount }: AmountProps & { row: Row }) {
+interface MontantPasseProps {
+  row: Row;
+  /** Francs. */
+  value: Francs;
+  /** Whether the money came in. */
+  isEntree: boolean;
+}
+
+/** The amount of a payment or of a movement with its direction, struck through where it was reversed. */
+export function MontantPasse({ row, value, isEntree }: MontantPasseProps) {
+  const { t } = useLang();
+  const signLabel = t(isEntree ? 'mouvement.entree' : 'mouvement.sortie');
+  const amount = { value, sign: isEntree ? 'in' : 'out', signLabel } as const;
   if (!row.contrepassele) return <Amount {...amount} />;
   return (
     <s>

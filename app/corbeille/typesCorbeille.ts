@@ -1,4 +1,4 @@
-import { TYPES_CORBEILLE, type TypeCorbeille } from '@comptoir/contract/corbeille';
+import type { TypeCorbeille } from '@comptoir/contract/corbeille';
 import type { TextKey } from '../frame/i18n/translate';
 
 export const NOMS_CORBEILLE: Readonly<Record<TypeCorbeille, TextKey>> = {
@@ -21,6 +21,3 @@ export const NOUNS_CORBEILLE: Readonly<Record<TypeCorbeille, readonly string[]>>
   utilisateur: ['utilisateurs', 'profils'],
   profil: ['profils'],
 };
-
-/** Reads a kind from the address; an unknown text counts as no filter. */
-export const typeOf = (text: string): TypeCorbeille | '' => TYPES_CORBEILLE.find((type) => type === text) ?? '';

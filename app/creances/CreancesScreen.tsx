@@ -1,54 +1,48 @@
 import { type Creance, creances, type TotalCreances } from '@comptoir/contract/clients';
-import { formatMontant, sum } from '@comptoir/domain/money';
+import { formatMontant } from '@comptoir/domain/money';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { InHead } from '../frame/shell/InHead';
-import { ListToolbar } from '../records/lists/ListToolbar';
-import { ListView } from '../records/lists/ListView';
+import { ListScreen } from '../records/lists/ListScreen';
+import { useList } from '../records/lists/useList';
+import { useSums } from '../records/lists/useTotals';
 import { CreanceActions } from './CreanceActions';
 import { CreanceDialogs, type OpenedCreance } from './CreanceDialogs';
 import { CreancesTotal } from './CreancesTotal';
 import { useCreanceColumns } from './useCreanceColumns';
-import { useCreances } from './useCreances';
 
 /** The debts of the clients by age: the total, then each client (PRODUCT M). */
 export function CreancesScreen() {
   const { t } = useLang();
   const total = useRoute(creances.total, {});
-  const list = useCreances();
+  const list = useList({ name: 'creances', call: creances.list, search: 'search' });
   const [opened, setOpened] = useState<OpenedCreance>(null);
-  const columns = useCreanceColumns(setOpened);
-  const { pages } = list;
-  useResume(pages, ({ clientid }) => clientid, { commandes: (row) => row && setOpened({ commandes: row }) });
-  const shape = { caption: t('creance.liste'), columns, rowKey: ({ clientid }: Creance) => clientid };
-  const totals = (rows: readonly Creance[]) => [
-    t('liste.total', { montant: formatMontant(sum(rows.map(({ reste }) => reste))) }),
-  ];
-  const refresh = async () => void (await Promise.all([pages.refresh(), total.refresh()]));
-
+  useResume(list.pages, ({ clientid }) => clientid, { commandes: (row) => row && setOpened({ commandes: row }) });
+  const refreshTotal = () => {
+    void total.refresh();
+    return false;
+  };
   return (
     <Stack>
       <div>
-        <ListToolbar
-          list={{ ...list, pages: { ...pages, refresh } }}
-          searchLabel={t('creance.rechercher')}
-          create={false}
-          print={{ ...shape, totals }}
-        />
         <InHead place="note">
           <TotalLine total={total.data} />
         </InHead>
-        <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
-        <ListView
-          pages={pages}
-          {...shape}
+        <ListScreen
+          list={list}
+          caption={t('creance.liste')}
+          searchLabel={t('creance.rechercher')}
+          emptyText={t('creance.vide')}
+          columns={useCreanceColumns(setOpened)}
+          rowKey={({ clientid }) => clientid}
           actions={(creance) => <CreanceActions creance={creance} onOpen={setOpened} />}
-          empty={{ description: t('creance.vide') }}
-          search={list.isSearch ? { term: list.text, onClear: list.clearSearch } : null}
+          totals={useSums<Creance>({ reste: 'liste.total' })}
+          onRefresh={refreshTotal}
         />
+        <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
       </div>
       <CreancesTotal route={total} />
     </Stack>

@@ -9,6 +9,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
+import { useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
 import type { OpenedCreance } from './CreanceDialogs';
 
@@ -58,17 +59,11 @@ function ClientCell({ creance, onOpen }: ClientCellProps) {
 
 /** The columns client with the last reminder, the four age bands of the debt, and their sum (PRODUCT M). */
 export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Creance>[] {
-  const { t } = useLang();
-  const tranche = (key: Tranches, header: string, under?: Tranches): Column<Creance> => ({
-    key,
-    ...(under ? { under } : {}),
-    header,
-    align: 'end',
-    render: (row) => <Tranche montant={row[key]} />,
-  });
+  const { column, amount } = useColumns<Creance>();
+  const tranche = (key: Tranches, rest: Partial<Column<Creance>> = {}) =>
+    amount(key, `creance.${key}`, { render: (row) => <Tranche montant={row[key]} />, ...rest });
   return [
-    {
-      key: 'client',
+    column('client', 'commande.client', (creance) => <ClientCell creance={creance} onOpen={onOpen} />, {
       phone: 'title',
       onPhone: ({ libelleclient }) => libelleclient,
       onPaper: ({ libelleclient, tel }) => (
@@ -76,24 +71,19 @@ export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Cre
           {libelleclient} <small>{formatTelephone(tel)}</small>
         </>
       ),
-      header: t('commande.client'),
       isPrimary: true,
-      render: (creance) => <ClientCell creance={creance} onOpen={onOpen} />,
-    },
-    tranche('jours30', t('creance.jours30')),
-    tranche('jours60', t('creance.jours60'), 'jours30'),
-    tranche('jours90', t('creance.jours90')),
-    { ...tranche('plus', t('creance.plus'), 'jours90'), phone: 'meta' },
-    {
-      key: 'reste',
+    }),
+    tranche('jours30'),
+    tranche('jours60', { under: 'jours30' }),
+    tranche('jours90'),
+    tranche('plus', { under: 'jours90', phone: 'meta' }),
+    amount('reste', 'creance.reste', {
       phone: 'amount',
-      header: t('creance.reste'),
-      align: 'end',
       render: ({ reste }) => (
         <strong>
           <Amount value={reste} />
         </strong>
       ),
-    },
+    }),
   ];
 }

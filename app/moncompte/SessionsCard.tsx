@@ -9,15 +9,15 @@ import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { BriefDate } from '../records/BriefDate';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { useColumns } from '../records/lists/useColumns';
 
 /** Lists the user's sessions, each with a button to end it, except the present one (PRODUCT Q). */
 export function SessionsCard() {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(securite.sessions, {});
   const [ended, setEnded] = useState<SessionOuverte | null>(null);
-  const columns = useColumns();
+  const columns = useSessionColumns();
   return (
     <Card>
       <CardHeader level={2} title={t('monprofil.sessions')} subtitle={t('monprofil.sessionsaide')} />
@@ -86,33 +86,24 @@ function EndDialog({ session, onClose }: { session: SessionOuverte; onClose(): v
   );
 }
 
-function useColumns(): Column<SessionOuverte>[] {
-  const { t, lang } = useLang();
+function useSessionColumns(): Column<SessionOuverte>[] {
+  const { t } = useLang();
   const namesOf = useNames();
-  const instant = (
-    key: 'createdon' | 'dernierusage' | 'expire',
-    header: string,
-    under?: string,
-  ): Column<SessionOuverte> => ({
-    key,
-    ...(under ? { under } : {}),
-    ...(key === 'dernierusage' ? { phone: 'meta', onPhone: (session) => <BriefDate date={session[key]} /> } : {}),
-    header,
-    render: (session) => <time dateTime={session[key]}>{formatInstant(session[key], lang)}</time>,
-  });
+  const { column, instant } = useColumns<SessionOuverte>();
+  const untold = { phone: undefined };
   return [
-    {
-      key: 'appareil',
-      header: t('monprofil.appareil'),
-      isPrimary: true,
-      render: (session) => (
+    column(
+      'appareil',
+      'monprofil.appareil',
+      (session) => (
         <>
           {namesOf(session).appareil} {session.courante && <Badge tone="info">{t('monprofil.sessioncourante')}</Badge>}
         </>
       ),
-    },
-    instant('createdon', t('monprofil.ouverte')),
-    instant('dernierusage', t('monprofil.dernierusage')),
-    instant('expire', t('monprofil.expire'), 'dernierusage'),
+      { isPrimary: true },
+    ),
+    instant('createdon', 'monprofil.ouverte', untold),
+    instant('dernierusage', 'monprofil.dernierusage'),
+    instant('expire', 'monprofil.expire', { ...untold, under: 'dernierusage' }),
   ];
 }

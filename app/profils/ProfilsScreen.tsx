@@ -1,17 +1,15 @@
-import type { Profil } from '@comptoir/contract/profils';
+import { type Profil, profils } from '@comptoir/contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
-import { Button } from '@comptoir/ui/Button';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import { FilterLine } from '../records/lists/FilterLine';
-import { ListView } from '../records/lists/ListView';
-import { PagesToolbar } from '../records/lists/PagesToolbar';
+import { ListScreen } from '../records/lists/ListScreen';
+import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
+import { FILTRES_PROFILS } from './filtres';
 import { type OpenedProfil, ProfilDialogs } from './ProfilDialogs';
 import { useProfilColumns } from './useProfilColumns';
-import { useProfilsList } from './useProfilsList';
 
 /** The product's permissions. Those that an organisation adds open no call, so they make nobody stronger. */
 const PRODUIT = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
@@ -20,30 +18,21 @@ const PRODUIT = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 export function ProfilsScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const { pages, chips, onClear } = useProfilsList();
-  const columns = useProfilColumns();
+  const list = useList({ name: 'profils', call: profils.list, filtres: FILTRES_PROFILS });
   const [opened, setOpened] = useState<OpenedProfil>(null);
-  useResume(pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
-  const create = can('profils.gerer') && { label: t('profil.nouveau'), onCreate: () => setOpened({ edit: null }) };
-
-  const shape = { caption: t('menu.profils'), columns, rowKey: ({ profilid }: Profil) => profilid };
-  const isNarrowed = chips.length > 0;
-
+  useResume(list.pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
   return (
     <>
-      <PagesToolbar {...{ pages, create, isNarrowed }} active={chips.length} print={{ ...shape, chips }} />
-      {chips.length > 0 && <FilterLine pages={pages} chips={chips} isNarrowed />}
-      <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
-      <ListView
-        pages={pages}
-        {...shape}
+      <ListScreen
+        list={list}
+        caption={t('menu.profils')}
+        emptyText={t('profil.vide')}
+        create={can('profils.gerer') && { label: t('profil.nouveau'), onCreate: () => setOpened({ edit: null }) }}
+        columns={useProfilColumns()}
+        rowKey={({ profilid }) => profilid}
         actions={(profil) => <ProfilActions profil={profil} onOpen={setOpened} />}
-        search={chips.length > 0 ? { term: chips.map(({ label }) => label).join(', '), onClear } : null}
-        empty={{
-          description: t('profil.vide'),
-          action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
-        }}
       />
+      <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

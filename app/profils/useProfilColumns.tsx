@@ -4,15 +4,15 @@ import type { Column } from '@comptoir/ui/DataTable';
 import { UserRound } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { useColumns } from '../records/lists/useColumns';
 
 /** The columns label, number of permissions, number of users. */
 export function useProfilColumns(): Column<Profil>[] {
   const { t } = useLang();
   const { user } = useSession();
+  const { text } = useColumns<Profil>();
   return [
-    {
-      key: 'libelle',
-      header: t('depense.libelle'),
+    text('libelle', 'depense.libelle', {
       isPrimary: true,
       render: ({ libelle }) => (
         <>
@@ -24,20 +24,12 @@ export function useProfilColumns(): Column<Profil>[] {
           )}
         </>
       ),
-    },
-    {
-      key: 'permissions',
+    }),
+    text('permissions', 'profil.permissions', {
       phone: 'meta',
-      header: t('profil.permissions'),
       align: 'end',
       render: ({ permissions }) => permissions.length,
-    },
-    {
-      key: 'utilisateurs',
-      phone: 'meta',
-      header: t('profil.utilisateurs'),
-      align: 'end',
-      render: ({ nombreutilisateur }) => nombreutilisateur,
-    },
+    }),
+    text('nombreutilisateur', 'profil.utilisateurs', { phone: 'meta', align: 'end' }),
   ];
 }

@@ -1,5 +1,4 @@
 import { type Projet, projets } from '@comptoir/contract/projets';
-import { Button } from '@comptoir/ui/Button';
 import { Tabs } from '@comptoir/ui/Tabs';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
@@ -8,94 +7,73 @@ import { useOpenBelow } from '../frame/routing/useOpenBelow';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { CardsView } from '../records/lists/CardsView';
-import { FilterLine } from '../records/lists/FilterLine';
-import { FLAG } from '../records/lists/filtres';
-import { ListToolbar } from '../records/lists/ListToolbar';
-import { useChips } from '../records/lists/useChips';
-import { type SearchedList, useSearchedList } from '../records/lists/useSearchedList';
+import { BY_LINK, flagOf } from '../records/lists/filtreKinds';
+import { oneIn } from '../records/lists/filtres';
+import { ListFrame } from '../records/lists/ListFrame';
+import { useList } from '../records/lists/useList';
 import { ProjetCard } from './ProjetCard';
 import { useProjetColumns } from './useProjetColumns';
 
-/** The filters: all, in progress, finished, numbered as in the calls (spec § 7); late projects only (PRODUCT N). */
-const FILTRES = { filter: ['', '1', '2'], retard: FLAG } as const;
-type Filter = (typeof FILTRES.filter)[number];
+/** The tabs: all, in progress, finished, numbered as in the calls (spec § 7). */
+const TABS = [
+  { id: '', text: 'liste.tous' },
+  { id: '1', text: 'projet.encours' },
+  { id: '2', text: 'projet.termines' },
+] as const;
+/** Tabs stand above the cards; a link of the dashboard asks for late projects only (PRODUCT N). */
+const FILTRES = {
+  filter: { read: oneIn(['1', '2']) },
+  retard: flagOf('dashboard.projetsattente', BY_LINK),
+};
 
 export function ProjetsScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const openBelow = useOpenBelow();
-  const list = useSearchedList(projets, 'projets', FILTRES);
+  const list = useList({ name: 'projets', call: projets.list, search: projets.search, filtres: FILTRES });
   const [removed, setRemoved] = useState<Projet | null>(null);
-  const create = can('projets.creer') && {
-    label: t('projet.nouveau'),
-    onCreate: () => openBelow(projetFormPath(NEW_PROJET)),
-  };
-
-  const { filter, retard } = list.filters;
-  const chips = useChips()([
-    {
-      id: 'retard',
-      name: null,
-      value: retard && t('dashboard.projetsattente'),
-      onRemove: () => list.onFilter({ retard: '' }),
-    },
-  ]);
-
-  const shape = { caption: t('menu.projets'), rowKey: ({ projetid }: Projet) => projetid };
-  const tabs = [
-    { id: '', label: t('liste.tous') },
-    { id: '1', label: t('projet.encours') },
-    { id: '2', label: t('projet.termines') },
-  ];
-  const words = [...(filter === '' ? [] : tabs.filter(({ id }) => id === filter)), ...chips];
-
+  const { filter } = list.filters;
+  const tabs = TABS.map(({ id, text }) => ({ id, label: t(text) }));
+  const chosen = tabs.filter(({ id }) => id !== '' && id === filter);
+  const [tab] = chosen;
+  const ofTab = tab ? { term: tab.label, onClear: () => list.onFilter({ filter: '' }) } : null;
   return (
     <>
-      <ListToolbar
+      <ListFrame
         list={list}
+        caption={t('menu.projets')}
         searchLabel={t('projet.rechercher')}
-        create={create}
-        active={chips.length}
-        print={{ ...shape, columns: useProjetColumns(), chips: words }}
+        emptyText={t('projet.vide')}
+        create={
+          can('projets.creer') && {
+            label: t('projet.nouveau'),
+            onCreate: () => openBelow(projetFormPath(NEW_PROJET)),
+          }
+        }
+        about={chosen}
+        columns={useProjetColumns()}
+        rowKey={({ projetid }) => projetid}
         onRefresh={() => list.begin({ filter })}
-      />
-      <FilterLine pages={list.pages} chips={chips} isNarrowed={list.isSearch || retard !== ''} />
-      <Tabs
-        label={t('projet.statut')}
-        tabs={tabs}
-        value={filter}
-        onValueChange={(next) => list.onFilter({ filter: next as Filter })}
       >
-        <CardsView
-          pages={list.pages}
-          {...shape}
-          pictureOf={({ photo }) => photo}
-          card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
-          empty={{
-            description: t('projet.vide'),
-            action: create && <Button onClick={create.onCreate}>{create.label}</Button>,
-          }}
-          search={useNarrowed(list)}
-        />
-      </Tabs>
+        {(states) => (
+          <Tabs
+            label={t('projet.statut')}
+            tabs={tabs}
+            value={filter}
+            onValueChange={(next) => list.onFilter({ filter: oneIn(['1', '2'])(next) })}
+          >
+            <CardsView
+              {...states}
+              search={states.search ?? ofTab}
+              pictureOf={({ photo }) => photo}
+              card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
+            />
+          </Tabs>
+        )}
+      </ListFrame>
       {removed && <ProjetDeletion projet={removed} onClose={() => setRemoved(null)} />}
     </>
   );
-}
-
-/** Returns what narrows the list and how to undo it: the search, else the filter of late projects, else the status. */
-function useNarrowed(list: SearchedList<Projet, typeof FILTRES>) {
-  const { t } = useLang();
-  const { filter, retard } = list.filters;
-  if (list.isSearch) return { term: list.text, onClear: list.clearSearch };
-  if (retard !== '') {
-    return { term: t('dashboard.projetsattente'), onClear: () => list.onFilter({ retard: '' }) };
-  }
-  if (filter === '') return null;
-  return {
-    term: t(filter === '1' ? 'projet.encours' : 'projet.termines'),
-    onClear: () => list.onFilter({ filter: '' }),
-  };
 }
 
 function ProjetDeletion({ projet: { projetid, libelle }, onClose }: { projet: Projet; onClose(): void }) {

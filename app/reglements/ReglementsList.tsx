@@ -1,12 +1,10 @@
 import { type Reglement, reglements } from '@comptoir/contract/reglements';
 import { isJourArrete } from '@comptoir/domain/caisse';
 import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { useLabels } from '@comptoir/ui/labels';
 import { PenLine, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
 import type { AContrepasser } from '../contrepassations/ContrepasserModal';
 import { useResume } from '../frame/drafts/useResume';
@@ -14,11 +12,10 @@ import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
-import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { ListView } from '../records/lists/ListView';
-import { type Pages, usePages } from '../records/lists/usePages';
+import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { type ASigner, aSigner } from './decharge';
 import { DETTES, type Dette } from './dette';
@@ -41,14 +38,6 @@ export type OpenedReglement =
   | { signer: ASigner }
   | null;
 
-/** Reads one page of a debt's payments, only those of registers that the user may see (PRODUCT Q). */
-function useReglements({ from, id }: Dette): Pages<Reglement> {
-  const [page, setPage] = useState(1);
-  const pageSize = PAGE_SIZE.reglements;
-  const route = useRoute(reglements.ofDette, { params: { id }, query: { from, page, limit: pageSize } });
-  return usePages<Reglement>(route, { page, pageSize, of: '', onPageChange: setPage });
-}
-
 interface ReglementsListProps {
   dette: Dette;
   /** The amount still owed, francs; undefined until it is known. */
@@ -61,7 +50,8 @@ interface ReglementsListProps {
 export function ReglementsList({ dette, montantrestant, opened, onOpen }: ReglementsListProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const pages = useReglements(dette);
+  // Only those of registers that the user may see (PRODUCT Q).
+  const pages = usePagesOf(reglements.ofDette, 'reglements', { params: { id: dette.id }, query: { from: dette.from } });
   const columns = useReglementColumns();
   const { permission } = DETTES[dette.from];
   const texts = TEXTES_DETTE[dette.from];

@@ -2,6 +2,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { useLang } from '../frame/i18n/useLang';
+import { useColumns } from '../records/lists/useColumns';
 import { UnderNotes } from '../records/Notes';
 import { Numero } from '../records/Numero';
 
@@ -32,18 +33,12 @@ export function usePiece(): (row: Numbered) => string | null {
 
 /** The column of the numbers; it stands under the date where there is no room for both. */
 export function usePieceColumn(): Column<Numbered> {
-  const { t } = useLang();
-  const pieceOf = usePiece();
+  const { column } = useColumns<Numbered>();
   const remplaceOf = useRemplace();
-  return {
-    key: 'piece',
-    under: 'date',
-    header: t('reglement.piece'),
-    phoneNote: pieceOf,
-    render: (row) => (
-      <UnderNotes notes={[remplaceOf(row)]}>
-        <Numero numero={row.numero} />
-      </UnderNotes>
-    ),
-  };
+  const render = (row: Numbered) => (
+    <UnderNotes notes={[remplaceOf(row)]}>
+      <Numero numero={row.numero} />
+    </UnderNotes>
+  );
+  return column('piece', 'reglement.piece', render, { under: 'date', phoneNote: usePiece() });
 }

@@ -9,7 +9,7 @@ import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassa
 import { useLang } from '../frame/i18n/useLang';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { ProofLink } from '../records/fichiers/ProofLink';
-import { useDateColumn } from '../records/lists/useDateColumn';
+import { useColumns } from '../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { useReference } from '../records/reference/useReference';
 import { usePieceColumn } from './usePiece';
@@ -22,45 +22,27 @@ const NO_CAISSE = '---';
  * cash, the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
-  const { t } = useLang();
   const notesOf = useNotes();
-  const date = useDateColumn();
-  const piece = usePieceColumn();
+  const { column, text, amount, day } = useColumns<Reglement>();
   return [
-    { ...date, isPrimary: true },
-    piece,
-    {
-      key: 'montant',
+    day('date', 'depense.date', { isPrimary: true }),
+    usePieceColumn(),
+    amount('montant', 'depense.montant', {
       phone: 'amount',
-      header: t('depense.montant'),
-      align: 'end',
       phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} isBrief />,
-      render: (row) => (
-        <MontantPasse
-          row={row}
-          value={row.montant}
-          sign={row.type === '1' ? 'in' : 'out'}
-          signLabel={t(row.type === '1' ? 'mouvement.entree' : 'mouvement.sortie')}
-        />
-      ),
-    },
-    {
-      key: 'caisse',
+      render: (row) => <MontantPasse row={row} value={row.montant} isEntree={row.type === '1'} />,
+    }),
+    text('caisse', 'reglement.caisse', {
       phone: 'title',
       onPhone: ({ caisse }) => caisse || NO_CAISSE,
       phoneNote: (row) => noteOf(...notesOf(row)),
-      header: t('reglement.caisse'),
       render: (row) => (
         <UnderContrepasse row={row}>
           <UnderNotes notes={notesOf(row)}>{row.caisse || NO_CAISSE}</UnderNotes>
         </UnderContrepasse>
       ),
-    },
-    {
-      ...{ key: 'preuve', phone: 'badge' },
-      header: t('reglement.preuve'),
-      render: (row) => <Preuves row={row} />,
-    },
+    }),
+    column('preuve', 'reglement.preuve', (row) => <Preuves row={row} />, { phone: 'badge' }),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { type Transfert, transferts } from '@comptoir/contract/transferts';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
@@ -8,9 +7,8 @@ import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
 import { ListView } from '../records/lists/ListView';
-import { usePages } from '../records/lists/usePages';
+import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { Lot } from '../reglements/Lot';
 import { bordereauDe, type Piece, PieceDialog } from '../reglements/PieceDialog';
@@ -20,20 +18,12 @@ import { useAutreCaisse } from './transfertLook';
 import { useTransfertColumns } from './useTransfertColumns';
 
 const ICONS = { accepter: <Check aria-hidden />, refuser: <X aria-hidden />, annuler: <Undo2 aria-hidden /> } as const;
-const pageSize = PAGE_SIZE.transferts;
-
-/** Reads one page of the transfers from or to a register, newest first. */
-function useTransfertsOf(caisseid: RecordId) {
-  const [page, setPage] = useState(1);
-  const route = useRoute(transferts.list, { query: { caisseid, page, limit: pageSize } });
-  return usePages<Transfert>(route, { page, pageSize, of: String(caisseid), onPageChange: setPage });
-}
 
 /** The transfers from and to a register, each with the answers that the user may give and its slip. */
 export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const { t } = useLang();
   const { pair } = useLabels();
-  const pages = useTransfertsOf(caisseid);
+  const pages = usePagesOf(transferts.list, 'transferts', { query: { caisseid } });
   const columns = useTransfertColumns(caisseid);
   const autreOf = useAutreCaisse(caisseid);
   const reponsesTo = useReponses(pages.rows);

@@ -8,7 +8,7 @@ import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
-import { useDateColumn } from '../records/lists/useDateColumn';
+import { useColumns } from '../records/lists/useColumns';
 import { Numero } from '../records/Numero';
 import { useToday } from '../records/useToday';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
@@ -19,67 +19,51 @@ const ROOM = '12em';
 /** The columns date, number, the other register with the direction, amount, fee, state in words, reasons and references. */
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   const { t } = useLang();
+  const { column, amount, day } = useColumns<Transfert>();
   const autreOf = useAutreCaisse(caisseid);
   const today = useToday();
   const motifsOf = useMotifs(formatDateShort);
   const brefsOf = useMotifs((date, lang) => formatBrief(date, lang, today));
-  const date = useDateColumn();
   const { pair } = useLabels();
-  const bordereau = t('transfert.bordereau');
   return [
-    { ...date, isPrimary: true },
-    {
-      key: 'numero',
+    day('date', 'depense.date', { isPrimary: true }),
+    column('numero', 'transfert.bordereau', ({ numero }) => <Numero numero={numero} />, {
       under: 'date',
-      header: bordereau,
       // An answer that an older version of the app has cached has none.
-      phoneNote: ({ numero }) => (numero ? pair(bordereau, numero) : null),
-      render: ({ numero }) => <Numero numero={numero} />,
-    },
-    {
-      key: 'autre',
-      header: t('transfert.autre'),
-      phone: 'title',
-      onPhone: autreOf,
-      onPaper: autreOf,
-      render: (row) => <span style={{ display: 'inline-block', minWidth: ROOM }}>{autreOf(row)}</span>,
-    },
-    {
-      key: 'montant',
-      header: t('depense.montant'),
-      align: 'end',
+      phoneNote: ({ numero }) => (numero ? pair(t('transfert.bordereau'), numero) : null),
+    }),
+    column(
+      'autre',
+      'transfert.autre',
+      (row) => <span style={{ display: 'inline-block', minWidth: ROOM }}>{autreOf(row)}</span>,
+      { phone: 'title', onPhone: autreOf, onPaper: autreOf },
+    ),
+    amount('montant', 'depense.montant', {
       phone: 'amount',
       render: (row) => <Amount value={row.montant} sign={sensDe(row, caisseid)} />,
-    },
-    {
-      key: 'frais',
-      header: t('transfert.frais'),
-      align: 'end',
+    }),
+    amount('frais', 'transfert.frais', {
       under: 'montant',
       phoneNote: ({ frais }) => frais > 0 && t('transfert.dontfrais', { montant: formatMontant(frais) }),
       render: ({ frais }) => frais > 0 && <Amount value={frais} />,
-    },
-    {
-      key: 'etat',
-      header: t('transfert.etat'),
+    }),
+    column('etat', 'transfert.etat', (row) => <EtatBadge {...row} />, {
       phone: 'badge',
       under: 'montant',
       onPaper: ({ etat }) => t(`transfert.${etat}`),
-      render: (row) => <EtatBadge {...row} />,
-    },
-    {
-      key: 'motif',
-      header: t('activite.code'),
-      under: 'autre',
-      phoneNote: (row) => brefsOf(row).join(' · ') || null,
-      render: (row) => (
+    }),
+    column(
+      'motif',
+      'activite.code',
+      (row) => (
         <Stack gap={1} style={{ minWidth: ROOM }}>
           {motifsOf(row).map((text) => (
             <span key={text}>{text}</span>
           ))}
         </Stack>
       ),
-    },
+      { under: 'autre', phoneNote: (row) => brefsOf(row).join(' · ') || null },
+    ),
   ];
 }
 

@@ -8,7 +8,8 @@ import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useHistorique } from '../records/HistoriqueAction';
 import { ListScreen } from '../records/lists/ListScreen';
-import { useSearchedList } from '../records/lists/useSearchedList';
+import { useColumns } from '../records/lists/useColumns';
+import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
 
 const loadTypedepenseModal = () => import('./TypedepenseModal');
@@ -19,7 +20,8 @@ type Opened = { edit: Typedepense | null } | { remove: Typedepense } | null;
 export function TypedepensesScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const list = useSearchedList(typedepenses, 'typedepenses');
+  const list = useList({ name: 'typedepenses', call: typedepenses.list, search: typedepenses.search });
+  const { text } = useColumns<Typedepense>();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');
@@ -34,13 +36,7 @@ export function TypedepensesScreen() {
         searchLabel={t('typedepense.rechercher')}
         create={isEditor && { label: t('typedepense.nouveau'), onCreate: () => setOpened({ edit: null }) }}
         caption={t('menu.typedepense')}
-        columns={[
-          {
-            ...{ key: 'libelle', isPrimary: true },
-            header: t('depense.libelle'),
-            render: (row) => row.libelle,
-          },
-        ]}
+        columns={[text('libelle', 'depense.libelle', { isPrimary: true })]}
         rowKey={(row) => row.typedepenseid}
         actions={
           isEditor || hasHistory

@@ -1,42 +1,26 @@
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Column } from '@comptoir/ui/DataTable';
-import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
+import { useColumns } from '../records/lists/useColumns';
 import { AccesBadge, AccesBadges } from './AccesBadges';
 import { Contact, DernierUsage } from './UtilisateurCard';
 
 /** The columns of the users' table, which hold what the cards show. */
 export function useUtilisateurColumns(): Column<Utilisateur>[] {
-  const { t } = useLang();
+  const { column, text } = useColumns<Utilisateur>();
   return [
-    { key: 'nom', header: t('utilisateur.nom'), isPrimary: true, render: nomComplet },
-    {
-      key: 'username',
-      under: 'nom',
-      phone: 'meta',
-      header: t('utilisateur.username'),
-      render: ({ username }) => username,
-    },
-    { key: 'profil', phone: 'meta', header: t('utilisateur.profil'), render: ({ libelleprofil }) => libelleprofil },
-    {
-      key: 'contact',
-      under: 'profil',
-      header: t('utilisateur.contact'),
-      render: (row) => <Contact utilisateur={row} />,
+    column('nom', 'utilisateur.nom', nomComplet, { isPrimary: true }),
+    text('username', 'utilisateur.username', { under: 'nom', phone: 'meta' }),
+    text('libelleprofil', 'utilisateur.profil', { phone: 'meta' }),
+    column('contact', 'utilisateur.contact', (row) => <Contact utilisateur={row} />, {
+      under: 'libelleprofil',
       onPaper: ({ contact }) => <small>{contact && formatTelephone(contact)}</small>,
-    },
-    {
-      ...{ key: 'acces', phone: 'badge' },
-      header: t('activite.objetacces'),
-      render: (row) => <AccesBadges utilisateur={row} />,
+    }),
+    column('acces', 'activite.objetacces', (row) => <AccesBadges utilisateur={row} />, {
+      phone: 'badge',
       onPhone: (row) => <AccesBadge utilisateur={row} />,
-    },
-    {
-      key: 'dernierusage',
-      under: 'acces',
-      header: t('utilisateur.dernierusage'),
-      render: (row) => <DernierUsage utilisateur={row} />,
-    },
+    }),
+    column('dernierusage', 'utilisateur.dernierusage', (row) => <DernierUsage utilisateur={row} />, { under: 'acces' }),
   ];
 }

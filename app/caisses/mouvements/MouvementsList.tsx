@@ -2,24 +2,20 @@ import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { type MouvementListe, mouvements } from '@comptoir/contract/mouvements';
 import { isJourArrete, mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
-import type { RecordId } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../../contrepassations/Contrepassation';
 import type { AContrepasser } from '../../contrepassations/ContrepasserModal';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
 import { LazyDialog } from '../../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../../frame/parts/lazy';
-import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { DeletionDialog } from '../../records/DeletionDialog';
 import { type HistoriqueDe, useHistorique } from '../../records/HistoriqueAction';
 import { ListView } from '../../records/lists/ListView';
-import { usePages } from '../../records/lists/usePages';
+import { usePagesOf } from '../../records/lists/usePages';
 import { RowActions } from '../../records/RowActions';
 import { reverseOf } from './reverseOf';
 import { useMouvementColumns } from './useMouvementColumns';
@@ -53,7 +49,9 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
   const { t } = useLang();
   const { can } = useSession();
   const columns = useMouvementColumns();
-  const pages = useMouvementsOf(caisse.caisseid, isHistory);
+  // Switching between current movements and history goes back to page 1.
+  const query = { caisseid: caisse.caisseid, historique: isHistory ? 1 : 0 };
+  const pages = usePagesOf(mouvements.list, 'mouvements', { query });
   const isContrepasseur = useContrepasseur();
   const reverse = (row: MouvementListe) => (isContrepasseur ? reverseOf(row, caisse, can) : null);
   const resumeReverse = (row: MouvementListe | null) => {
@@ -94,20 +92,6 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
       <Dialogs caisse={caisse} opened={opened} onOpen={onOpen} />
     </>
   );
-}
-
-/** Reads one page of the movements; switching between current movements and history goes back to page 1. */
-function useMouvementsOf(caisseid: RecordId, isHistory: boolean) {
-  const [shown, setShown] = useState({ isHistory, page: 1 });
-  const page = shown.isHistory === isHistory ? shown.page : 1;
-  const query = { caisseid, page, limit: PAGE_SIZE.mouvements, historique: isHistory ? 1 : 0 } as const;
-  const route = useRoute(mouvements.list, { query });
-  return usePages<MouvementListe>(route, {
-    page,
-    pageSize: PAGE_SIZE.mouvements,
-    of: String(isHistory),
-    onPageChange: (next) => setShown({ isHistory, page: next }),
-  });
 }
 
 interface HistorySwitchProps {

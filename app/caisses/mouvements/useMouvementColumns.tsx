@@ -14,7 +14,7 @@ import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
 import { BriefDate } from '../../records/BriefDate';
 import { useBeneficiaire } from '../../records/beneficiaire/useBeneficiaire';
-import { BY_DATE, BY_MONTANT } from '../../records/lists/TriFilter';
+import { BY_DATE, BY_MONTANT, useColumns } from '../../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../../records/Notes';
 import { RecordLink } from '../../records/RecordLink';
 import { useReference } from '../../records/reference/useReference';
@@ -27,38 +27,25 @@ import { useToday } from '../../records/useToday';
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t } = useLang();
+  const { column, text, amount } = useColumns<MouvementListe>();
   const hrefOf = useRecordOf();
   const notesOf = useNotes();
   const transfertDe = useTransfert();
   return [
-    {
-      key: 'createdon',
+    column('createdon', 'depense.date', (row) => <Entered mouvement={row} />, {
       orders: BY_DATE,
       phone: 'meta',
-      header: t('depense.date'),
       isPrimary: true,
       // The line has room for one of the two dates before the balance.
       onPhone: (row) => (isDatedLate(row) ? <DatedLate mouvement={row} isBrief /> : <BriefDate date={row.createdon} />),
-      render: (row) => <Entered mouvement={row} />,
-    },
-    {
-      key: 'montant',
+    }),
+    amount('montant', 'depense.montant', {
       orders: BY_MONTANT,
       phone: 'amount',
-      header: t('depense.montant'),
-      align: 'end',
       phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} isBrief />,
-      render: (row) => (
-        <MontantPasse
-          row={row}
-          value={row.montant}
-          sign={row.type === 1 ? 'in' : 'out'}
-          signLabel={t(row.type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
-        />
-      ),
-    },
-    {
-      key: 'soldeapres',
+      render: (row) => <MontantPasse row={row} value={row.montant} isEntree={row.type === 1} />,
+    }),
+    amount('soldeapres', 'mouvement.soldeapres', {
       phone: 'meta',
       under: 'montant',
       onPhone: ({ soldeapres }) =>
@@ -69,21 +56,15 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
             {t('caisse.solde')} <Amount value={soldeapres} />
           </>
         ),
-      header: t('mouvement.soldeapres'),
-      align: 'end',
       render: ({ soldeapres }) => (soldeapres === null ? t('mouvement.corrige') : <Amount value={soldeapres} />),
-    },
-    {
-      key: 'nature',
+    }),
+    column('nature', 'depense.nature', (row) => <Nature mouvement={row} />, {
       phone: 'badge',
       under: 'montant',
       // On a phone the title's link already tells payments from manual movements; the room goes to the balance instead.
       onPhone: (row) => (row.annule || row.isfirst === 1) && <Nature mouvement={row} />,
-      header: t('depense.nature'),
-      render: (row) => <Nature mouvement={row} />,
-    },
-    {
-      key: 'description',
+    }),
+    text('description', 'depense.description', {
       phone: 'title',
       onPhone: (row) => {
         const origine = origineOf(row);
@@ -97,13 +78,12 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
           <UnderNotes notes={notesOf(row)}>{textOf(row, transfertDe)}</UnderNotes>
         </UnderContrepasse>
       ),
-      header: t('depense.description'),
       render: (row) => (
         <UnderContrepasse row={row}>
           <Description mouvement={row} href={hrefOf(row)} />
         </UnderContrepasse>
       ),
-    },
+    }),
   ];
 }
 

@@ -1,6 +1,5 @@
-import { type Depense, depenses } from '@comptoir/contract/depenses';
+import { depenses } from '@comptoir/contract/depenses';
 import type { Etapeprojet } from '@comptoir/contract/projets';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
@@ -12,23 +11,18 @@ import { DepenseActions } from '../../depenses/DepenseActions';
 import { DepenseDialogs, type OpenedDepense, useDepenseResume } from '../../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../../depenses/useDepenseColumns';
 import { useLang } from '../../frame/i18n/useLang';
-import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { ListView } from '../../records/lists/ListView';
-import { usePages } from '../../records/lists/usePages';
-
-const pageSize = PAGE_SIZE.depenses;
+import { usePagesOf } from '../../records/lists/usePages';
 
 /** The expenses of a step, which can be added, edited, deleted and paid here (spec § 2 Projects). */
 export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();
-  const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<OpenedDepense>(null);
   const columns = useDepenseColumns((documents) => setOpened({ documents })).filter(({ key }) => key !== 'nature');
   const { etapeprojetid, libelle } = etape;
-  const route = useRoute(depenses.list, { query: { etapeprojetid, page, limit: pageSize } });
-  const pages = usePages<Depense>(route, { page, pageSize, of: '', onPageChange: setPage });
+  const pages = usePagesOf(depenses.list, 'depenses', { query: { etapeprojetid } });
   useDepenseResume(pages, setOpened);
 
   return (

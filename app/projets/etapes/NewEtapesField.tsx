@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../../records/forms/useCallForm';
+import { useColumns } from '../../records/lists/useColumns';
 import { RowActions } from '../../records/RowActions';
 import { type Etape, NewEtapeModal } from './NewEtapeModal';
 
@@ -83,32 +84,23 @@ interface EtapesTableProps {
 
 function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
   const { t } = useLang();
+  const { text, amount } = useColumns<Ranked>();
   return (
     <DataTable<Ranked>
       caption={t('projet.etapes')}
       rows={etapes.map((etape, rank) => ({ ...etape, rank }))}
       rowKey={({ rank }) => rank}
       columns={[
-        {
-          key: 'libelle',
-          header: t('depense.libelle'),
-          isPrimary: true,
-          render: ({ libelle }) => libelle,
-        },
-        {
-          key: 'description',
+        text('libelle', 'depense.libelle', { isPrimary: true }),
+        text('description', 'depense.description', {
           phone: 'meta',
           onPhone: ({ description }) => description,
-          header: t('depense.description'),
           render: ({ description }) => <CutText text={description} max={CUT.ETAPE_FORM} />,
-        },
-        {
-          key: 'montant',
-          header: t('budget.titre'),
-          align: 'end',
+        }),
+        amount('montant', 'budget.titre', {
           phone: 'amount',
           render: ({ montant }) => (montant > 0 ? <Amount value={montant} /> : t('budget.nonprevu')),
-        },
+        }),
       ]}
       actions={({ libelle, rank }) => (
         <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />

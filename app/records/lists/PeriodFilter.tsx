@@ -5,24 +5,19 @@ import { PeriodField } from '@comptoir/ui/PeriodField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../../frame/i18n/useLang';
 import { useToday } from '../useToday';
-
-interface PeriodFilterProps {
-  datedebut: string;
-  datefin: string;
-  onFilter(days: { datedebut: string; datefin: string }): void;
-}
+import { dateIn, type FiltreInputProps, type Filtres } from './filtres';
 
 /**
  * The filter for the days of a list: one of the dashboard's periods, or two dates; if the end is before the beginning,
  * an error says so and the end has no effect.
  */
-export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps) {
+function PeriodFilter({ filters: { datedebut = '', datefin = '' }, onFilter }: FiltreInputProps) {
   const { t, lang } = useLang();
   const today = useToday();
   const nom = nomDe({ datedebut, datefin }, today);
   const choose = (periode: NomPeriode) => {
     if (periode === 'choix') return;
-    onFilter(periode === 'tout' ? { datedebut: '', datefin: '' } : joursDe(periode, today));
+    onFilter(periode === 'tout' ? { datedebut: '', datefin: '' } : { ...joursDe(periode, today) });
   };
   return (
     <>
@@ -49,3 +44,9 @@ export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps
     </>
   );
 }
+
+/** The days of a list, both included: two filters with one input and one chip. */
+export const JOURS = {
+  datedebut: { read: dateIn, chip: 'named', label: 'commande.periode', Input: PeriodFilter },
+  datefin: { read: dateIn, chip: 'named', label: 'commande.periode' },
+} satisfies Filtres;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOf, dateIn, FLAG, idIn, noneOf, queryOf } from './filtres';
+import { chosenOf, dateIn, idIn, noneOf, oneIn, queryOf } from './filtres';
 
 const FILTRES = {
-  datedebut: dateIn,
-  datefin: dateIn,
-  typedepenseid: idIn,
-  statut: ['', 'insolde'],
-  retard: FLAG,
+  datedebut: { read: dateIn, chip: 'named' },
+  datefin: { read: dateIn, chip: 'named' },
+  typedepenseid: { read: idIn },
+  statut: { read: oneIn(['', 'insolde']) },
+  retard: { read: oneIn(['1']) },
+  vue: { read: oneIn(['liste']), isView: true },
 } as const;
 
 describe('filters in an address (DESIGN rule 1)', () => {
@@ -30,12 +31,18 @@ describe('filters in an address (DESIGN rule 1)', () => {
   it.each(['1', '2147483647'])('%s is an id', (text) => expect(idIn(text)).toBe(text));
 });
 
+it('what is without effect may be told of some filters alone', () => {
+  expect(noneOf(FILTRES, ({ chip }) => chip !== undefined)).toEqual({ datedebut: '', datefin: '' });
+});
+
 describe('queryOf', () => {
   const none = chosenOf(FILTRES, {});
 
-  it('says what narrows the list, and nothing else', () => {
-    expect(queryOf(none)).toEqual({});
-    expect(queryOf({ ...none, datedebut: '2026-11-01', datefin: '2026-11-01', retard: '1' })).toEqual({
+  it('says what narrows the list, and neither another view nor anything else', () => {
+    expect(queryOf(FILTRES, none)).toEqual({});
+    expect(
+      queryOf(FILTRES, { ...none, datedebut: '2026-11-01', datefin: '2026-11-01', retard: '1', vue: 'liste' }),
+    ).toEqual({
       datedebut: '2026-11-01',
       datefin: '2026-11-01',
       retard: '1',
@@ -43,6 +50,8 @@ describe('queryOf', () => {
   });
 
   it('leaves out an end before its beginning, which the server refuses', () => {
-    expect(queryOf({ ...none, datedebut: '2026-11-02', datefin: '2026-11-01' })).toEqual({ datedebut: '2026-11-02' });
+    expect(queryOf(FILTRES, { ...none, datedebut: '2026-11-02', datefin: '2026-11-01' })).toEqual({
+      datedebut: '2026-11-02',
+    });
   });
 });

@@ -1,8 +1,11 @@
-import type { Call } from '@comptoir/contract/call';
+import type { Call, ReplyOf } from '@comptoir/contract/call';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import { useCallback, useEffect, useState } from 'react';
-import type { Route } from '../../frame/reads/useRoute';
+import type { ReadArgs } from '../../frame/api/url';
+import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { pageCountOf } from './pageCount';
+import type { PagedList } from './pageSizes';
 import type { PageSize } from './usePageSize';
 
 const NO_CHOICE: readonly number[] = [];
@@ -84,6 +87,27 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
     failure: error?.message ?? null,
     refresh,
   };
+}
+
+export type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** Returns a page of a list in a section or a dialog, where the address does not know of it; of another record, page 1. */
+export function usePagesOf<C extends Call>(
+  call: C,
+  list: PagedList,
+  { params, query }: { params?: Named; query?: Named },
+): Pages<RowOf<C>> {
+  const of = JSON.stringify([params, query]);
+  const [shown, setShown] = useState({ of, page: 1 });
+  const page = shown.of === of ? shown.page : 1;
+  const pageSize = PAGE_SIZE[list];
+  const args = { ...(params && { params }), query: { ...query, page, limit: pageSize } };
+  const route = useRoute<Call>(call, args as unknown as ReadArgs<Call>) as Route<Call> & {
+    data: readonly RowOf<C>[] | undefined;
+  };
+  return usePages(route, { page, pageSize, of, onPageChange: (next) => setShown({ of, page: next }) });
 }
 
 /**

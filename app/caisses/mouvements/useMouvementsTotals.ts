@@ -1,0 +1,56 @@
+import { type MouvementListe, mouvements, type TotalMouvements } from '@comptoir/contract/mouvements';
+import type { Mouvemente } from '@comptoir/domain/flux';
+import { formatMontant, subtract, sum } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
+import type { TextKey } from '../../frame/i18n/translate';
+import { useLang } from '../../frame/i18n/useLang';
+import type { Totals } from '../../records/lists/useTotals';
+
+/**
+ * Says what moved, so that it can be added up: what was there before, what came in and went out, what transfers brought and
+ * took, and what is there then. Of a list of one direction or of one kind, only what it holds.
+ */
+export function useMouvementsTotals(): Totals<MouvementListe> {
+  const wordsOf = useTotalWords();
+  return {
+    call: mouvements.total,
+    found: wordsOf,
+    printed: (rows) => wordsOf({ ...fluxOf(rows), ouverture: null, solde: null }, {}),
+  };
+}
+
+function fluxOf(rows: readonly MouvementListe[]): Mouvemente {
+  const sumOf = (sens: 0 | 1, isTransfert: boolean) =>
+    sum(
+      rows
+        .filter(({ type, origine }) => type === sens && (origine === 'transfert') === isTransfert)
+        .map(({ montant }) => montant),
+    );
+  return { entrees: sumOf(1, false), sorties: sumOf(0, false), recus: sumOf(1, true), envoyes: sumOf(0, true) };
+}
+
+type Soldes = Pick<TotalMouvements, 'ouverture' | 'solde'>;
+
+/** An answer that an older version of the app has cached has no transfers apart. */
+function useTotalWords() {
+  const { t } = useLang();
+  return (total: Mouvemente & Soldes, { type, transferts }: Readonly<Record<string, string>>) => {
+    const { entrees, sorties, recus = 0, envoyes = 0, ouverture, solde } = total;
+    // A sum that the filters leave nothing of is not said. What transfers brought and took is one figure where both are there.
+    const [isIn, isOut, isAsked] = [type !== '0', type !== '1', transferts === '1'];
+    const net = subtract(recus, envoyes);
+    const isNet = type === undefined && !isAsked;
+    const said: (readonly [key: TextKey, montant: Francs | null, isSaid: boolean])[] = [
+      ['mouvement.audepart', ouverture, ouverture !== 0],
+      ['mouvement.entrees', entrees, isIn && !isAsked],
+      ['mouvement.sorties', sorties, isOut && !isAsked],
+      ['mouvement.transfertsnets', net, isNet && net !== 0],
+      ['mouvement.recus', recus, isIn && (isAsked || (!isNet && recus !== 0))],
+      ['mouvement.envoyes', envoyes, isOut && (isAsked || (!isNet && envoyes !== 0))],
+      ['mouvement.soldealafin', solde, true],
+    ];
+    return said.flatMap(([key, montant, isSaid]) =>
+      isSaid && typeof montant === 'number' ? [t(key, { montant: formatMontant(montant) })] : [],
+    );
+  };
+}

@@ -1,0 +1,119 @@
+import { Button } from '@comptoir/ui/Button';
+import { useMediaWidth } from '@comptoir/ui/foundations';
+import { SearchField } from '@comptoir/ui/SearchField';
+import { Fragment, type ReactNode } from 'react';
+import { useLang } from '../../frame/i18n/useLang';
+import { FilterLine } from './FilterLine';
+import type { Filtre } from './filtres';
+import type { ListStatesProps } from './ListStates';
+import type { ListShape } from './ListView';
+import { PagesToolbar, type PagesToolbarProps } from './PagesToolbar';
+import type { Printed } from './Printed';
+import { useChips } from './useChips';
+import type { List } from './useList';
+import { type Totals, useTotals } from './useTotals';
+
+export interface ListFrameProps<Row>
+  extends Omit<ListShape<Row>, 'actions'>,
+    Pick<PagesToolbarProps<Row>, 'onRefresh' | 'ways'> {
+  list: List<Row>;
+  /** Needed where the list has a search. */
+  searchLabel?: string;
+  /** Shown while the list is empty: tells what it will hold. */
+  emptyText: string;
+  create?: PagesToolbarProps<Row>['create'];
+  totals?: Totals<Row>;
+  /** What a printed list says before its filters. */
+  about?: Printed<Row>['chips'];
+  /** Said in place of what a list says where nothing is found. */
+  nothing?: ListStatesProps<Row>['empty'] | false;
+  /** Draws the rows in each of the list's states. */
+  children(states: ListStatesProps<Row> & Pick<ListShape<Row>, 'caption' | 'rowKey'>): ReactNode;
+}
+
+const isShown = ({ Input, chip }: Filtre) => Input !== undefined && chip !== undefined;
+
+/**
+ * A list as all screens have it: its toolbar with search, filters, print and refresh, what narrows it, its sums, and its
+ * rows (DESIGN rules 1, 4, 9 and 23).
+ */
+export function ListFrame<Row>(props: ListFrameProps<Row>) {
+  const { list, searchLabel = '', emptyText, create = false, totals, about = [], nothing, children, ...shape } = props;
+  const { ways, onRefresh, ...print } = shape;
+  const isPhone = useMediaWidth('TABLET');
+  const chips = useChips(list);
+  const isNarrowed = list.term !== '' || chips.length > 0;
+  const sums = useTotals(list, totals, isNarrowed);
+  const isSummed = totals?.call !== undefined && !list.hasSearch && !isNarrowed;
+  const search = { term: [list.term, ...chips.map(({ label }) => label)].filter(Boolean).join(', ') };
+  const empty = { description: emptyText, action: create && <Button onClick={create.onCreate}>{create.label}</Button> };
+  return (
+    <>
+      <PagesToolbar
+        pages={list.pages}
+        create={create}
+        ways={ways}
+        onRefresh={onRefresh}
+        search={
+          list.hasSearch ? <Search list={list} label={searchLabel} /> : isSummed && !isPhone && <Sums sums={sums} />
+        }
+        filters={inputsOf(list)}
+        active={chips.length}
+        isNarrowed={isNarrowed}
+        term={list.term}
+        print={{ ...print, chips: [...about, ...chips], totals: totals?.printed }}
+      />
+      {(chips.length > 0 || Object.values(list.filtres).some(isShown)) && (
+        <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={sums} />
+      )}
+      {children({
+        caption: print.caption,
+        rowKey: print.rowKey,
+        pages: list.pages,
+        empty: nothing || empty,
+        search: isNarrowed && !nothing ? { ...search, onClear: list.widen } : null,
+      })}
+      {isPhone && isSummed && <Sums sums={sums} />}
+    </>
+  );
+}
+
+function Search<Row>({ list, label }: { list: List<Row>; label: string }) {
+  const { t } = useLang();
+  return (
+    <SearchField
+      label={label}
+      placeholder={t('menu.recherche')}
+      value={list.text}
+      onValueChange={list.onTextChange}
+      busy={list.pages.busy && list.term !== ''}
+    />
+  );
+}
+
+/** Returns the inputs of the filters in the order of their declaration; nothing if they have none. */
+function inputsOf<Row>({ filtres, filters, onFilter, pages }: List<Row>): ReactNode {
+  const rows = (pages.rows ?? []) as readonly never[];
+  const inputs = Object.entries(filtres).flatMap(([name, filtre]) => {
+    const { Input } = filtre;
+    return Input ? [<Input key={name} {...{ name, filtre, filters, onFilter, rows }} />] : [];
+  });
+  return inputs.length > 0 && inputs;
+}
+
+/**
+ * The sums of all rows, in the place where other lists have their search, and below the list on a phone, where they would
+ * push it down; each sum wraps only as a whole.
+ */
+function Sums({ sums }: { sums: readonly string[] }) {
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' }}>
+      {sums.map((text, rank) => (
+        <Fragment key={text}>
+          {rank > 0 && ' '}
+          <span>{text}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Call } from '@comptoir/contract/call';
+import { formatMontant, sum } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
+import type { ReadArgs } from '../../frame/api/url';
+import type { TextKey } from '../../frame/i18n/translate';
+import { useLang } from '../../frame/i18n/useLang';
+import { useRoute } from '../../frame/reads/useRoute';
+import type { List } from './useList';
+
+/** What the rows of a list add up to, as sentences. */
+export interface Totals<Row> {
+  /** The call that adds up all pages; without one, only a printed list says its sums. */
+  call?: Call | undefined;
+  /** Says the answer of that call to these filters. */
+  found(total: never, query: List<Row>['query']): string[];
+  /** Says the sums of the rows of a printed list. */
+  printed(rows: readonly Row[]): string[];
+}
+
+type AmountOf<Row> = { [Name in keyof Row]: Row[Name] extends Francs ? Name : never }[keyof Row] & string;
+
+/** Returns the sums of these amounts of the rows, which the call answers by the same names; each has its sentence. */
+export function useSums<Row>(sums: { [Name in AmountOf<Row>]?: TextKey }, call?: Call): Totals<Row> {
+  const { t } = useLang();
+  const said = (montantOf: (name: AmountOf<Row>) => Francs) =>
+    (Object.entries(sums) as [AmountOf<Row>, TextKey][]).map(([name, text]) =>
+      t(text, { montant: formatMontant(montantOf(name)) }),
+    );
+  return {
+    call,
+    found: (total: Record<string, Francs>) => said((name) => total[name] ?? 0),
+    printed: (rows) => said((name) => sum(rows.map((row) => row[name] as Francs))),
+  };
+}
+
+/**
+ * Returns the sums of all pages, as sentences, empty until they are known: of a list that is narrowed, or that has its
+ * sums where others have a search.
+ */
+export function useTotals<Row>(list: List<Row>, totals: Totals<Row> | undefined, isNarrowed: boolean): string[] {
+  const { tri: _, ...query } = list.query;
+  const call = isNarrowed || !list.hasSearch ? totals?.call : undefined;
+  const { data } = useRoute<Call>(call ?? list.call, call ? ({ query } as ReadArgs<Call>) : null);
+  return totals && call && data !== undefined ? totals.found(data as never, query) : [];
+}
