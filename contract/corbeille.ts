@@ -1,20 +1,10 @@
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { TYPES_CORBEILLE } from './objets';
 import { Id, Instant, paging } from './schema';
 
-/** The records that can be restored (PRODUCT P); payments and movements must be entered again (CONTRACT "Types"). */
-export const TYPES_CORBEILLE = [
-  'client',
-  'projet',
-  'etapeprojet',
-  'fichier',
-  'typedepense',
-  'utilisateur',
-  'profil',
-] as const;
 const Type = z.enum(TYPES_CORBEILLE, 'champ.invalide');
-export type TypeCorbeille = (typeof TYPES_CORBEILLE)[number];
 
 /** A deleted record, who deleted it and when. */
 export const Corbeille = z.strictObject({

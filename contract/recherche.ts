@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from './call';
+import { OBJETS_TROUVES } from './objets';
 import { Id, Term } from './schema';
-
-export const OBJETS_RECHERCHE = ['projet', 'client', 'commande', 'depense', 'caisse', 'utilisateur'] as const;
 
 /** A record that the user may see; `detail` is a day, amount or phone that tells equal labels apart (PRODUCT K). */
 export const Trouve = z.strictObject({
-  objet: z.enum(OBJETS_RECHERCHE),
+  objet: z.enum(OBJETS_TROUVES),
   id: Id,
   libelle: z.string(),
   detail: z.string(),

@@ -1,27 +1,15 @@
 import { libelleCommande } from '@comptoir/domain/commande';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import type { ModulePermission } from '@comptoir/domain/permission';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Lang } from './errors';
 import { sentenceOf } from './errorText';
+import type { ObjetTrouve } from './objets';
 import type { Trouve } from './recherche';
-
-type Objet = Trouve['objet'];
 
 /** Most records of one kind that are returned (PRODUCT K). */
 export const MAX_TROUVES = 5;
-
-/** The permission that opens each kind's own list (CONTRACT "Permissions"). */
-export const READS_OBJET = {
-  projet: 'projets',
-  client: 'clients',
-  commande: 'commandes',
-  depense: 'depenses',
-  caisse: 'caisses',
-  utilisateur: 'utilisateurs',
-} as const satisfies Record<Objet, ModulePermission>;
 
 /**
  * A found record, with what tells it apart; `montant` is in francs, and of a debt `reste` what remains of it; the `libelle` of
@@ -47,7 +35,7 @@ function sommeOf({ montant, reste }: Pick<Fiche, 'montant' | 'reste'>, lang: Lan
 }
 
 /** Returns a record as the search shows it: `detail` joins its text, its phone, its day and its amount (PRODUCT K). */
-export function trouveOf(objet: Objet, { id, libelle, texte, tel, date, ...money }: Fiche, lang: Lang): Trouve {
+export function trouveOf(objet: ObjetTrouve, { id, libelle, texte, tel, date, ...money }: Fiche, lang: Lang): Trouve {
   const details = [
     texte,
     tel === null ? '' : formatTelephone(tel),

@@ -1,5 +1,6 @@
-import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
+import type { Corbeille } from '@comptoir/contract/corbeille';
 import { Refusal } from '@comptoir/contract/envelope';
+import type { TypeCorbeille } from '@comptoir/contract/objets';
 import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';

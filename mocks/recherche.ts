@@ -1,5 +1,6 @@
-import { OBJETS_RECHERCHE, type Trouve } from '@comptoir/contract/recherche';
-import { type Fiche, MAX_TROUVES, READS_OBJET, trouveOf } from '@comptoir/contract/rechercheRules';
+import { OBJETS_TROUVES, TROUVES } from '@comptoir/contract/objets';
+import type { Trouve } from '@comptoir/contract/recherche';
+import { type Fiche, MAX_TROUVES, trouveOf } from '@comptoir/contract/rechercheRules';
 import { totauxCommande } from '@comptoir/domain/commande';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { numeroOf } from '@comptoir/domain/imprime';
@@ -34,7 +35,7 @@ interface Candidate extends Fiche {
 /** The mock of the global search (PRODUCT K). */
 export const rechercheMocks: Resolvers<'recherche'> = {
   find: ({ store, utilisateur, params: { term }, lang }) => {
-    const objets = OBJETS_RECHERCHE.filter((objet) => holdsPermission(store, utilisateur, READS_OBJET[objet]));
+    const objets = OBJETS_TROUVES.filter((objet) => holdsPermission(store, utilisateur, TROUVES[objet]));
     const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](store, utilisateur), term);
     return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
   },

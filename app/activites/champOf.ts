@@ -1,4 +1,4 @@
-import { isObjet } from '../frame/i18n/objets';
+import { isObjet } from '@comptoir/contract/objets';
 import type { TextKey } from '../frame/i18n/translate';
 import type { Champ } from './champ';
 import { champsOf } from './champs';

@@ -1,3 +1,4 @@
+import type { Objet } from '@comptoir/contract/objets';
 import type { EtatAvance } from '@comptoir/domain/avance';
 import type { EtatImprime } from '@comptoir/domain/imprime';
 import { NATURES_TENUES } from '@comptoir/domain/natures';
@@ -31,9 +32,8 @@ const BENEFICIAIRE: Champs = {
 };
 
 /** The fields of the records of the cash desk: registers and what is done with the money in them. */
-export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
+export const CHAMPS_CAISSES: { readonly [Kind in Objet]?: Champs } = {
   caisse: {
-    caisseid: null,
     libelle: champ('depense.libelle'),
     code: champ('caisse.code'),
     nature: champ('depense.nature', NATURES_CAISSE),
@@ -47,7 +47,7 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     decharge: champ('activite.decharge', 'ouinon'),
   },
   arrete: {
-    ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier', 'imprimeid'),
+    ...hidden('caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier', 'imprimeid'),
     pv: champ('activite.numero'),
     caisse: champ('mouvement.caisse'),
     nature: champ('depense.nature', { journee: 'caisse.arreter', controle: 'caisse.controler' }),
@@ -68,7 +68,7 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
   },
   transfert: {
     // A line is written before its transfer is numbered (ADR 0047).
-    ...hidden('transfertid', 'sourceid', 'cibleid', 'envoyepar', 'imprimeid', 'numero'),
+    ...hidden('sourceid', 'cibleid', 'envoyepar', 'imprimeid', 'numero'),
     montant: champ('depense.montant', 'francs'),
     frais: champ('transfert.frais', 'francs'),
     date: champ('depense.date', 'jour'),
@@ -81,17 +81,7 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     datereponse: champ('transfert.datereponse', 'jour'),
   },
   avance: {
-    ...hidden(
-      'avanceid',
-      'caisseid',
-      'sourceid',
-      'porteurid',
-      'projetid',
-      'demandepar',
-      'enroute',
-      'retard',
-      'imprimeid',
-    ),
+    ...hidden('caisseid', 'sourceid', 'porteurid', 'projetid', 'demandepar', 'enroute', 'retard', 'imprimeid'),
     numero: champ('activite.numero'),
     porteur: champ('avance.porteur'),
     porteurtel: champ('client.tel'),
@@ -113,7 +103,6 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     relance: champ('avance.relance', 'instant'),
   },
   mouvementcaisse: {
-    mouvementcaisseid: null,
     caisseid: champ('mouvement.caisse', 'caisses'),
     montant: champ('depense.montant', 'francs'),
     type: champ('mouvement.type', { 0: 'mouvement.sortie', 1: 'mouvement.entree' }),
@@ -135,7 +124,6 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     annule: champ('mouvement.annule', 'ouinon'),
   },
   reglement: {
-    reglementid: null,
     depenseid: null,
     caisseid: null,
     caisse: champ('reglement.caisse'),
@@ -166,7 +154,7 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     decharge: null,
   },
   imprime: {
-    ...hidden('imprimeid', 'caisseid'),
+    caisseid: null,
     numero: champ('activite.numero'),
     etat: champ('transfert.etat', ETATS_IMPRIME),
     tirages: champ('activite.tirages'),

@@ -1,10 +1,9 @@
-import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { isObjet, type Objet, TYPES_CORBEILLE } from '@comptoir/contract/objets';
 import type { EtatSolde } from '@comptoir/domain/commande';
 import type { TextKey } from '../frame/i18n/translate';
 import { type Champs, type Codes, CREE, champ } from './champ';
 import { CHAMPS_CAISSES } from './champs.caisses';
-import { ownOf } from './ownOf';
 
 const LIVRAISON: Codes = { 0: 'livraison.etat0', 1: 'livraison.etat1', 2: 'livraison.etat2', 3: 'livraison.etat3' };
 const SOLDES: Readonly<Record<EtatSolde, TextKey>> = {
@@ -13,7 +12,6 @@ const SOLDES: Readonly<Record<EtatSolde, TextKey>> = {
   Partiel: 'commande.partiel',
 };
 const MODULE: Champs = {
-  moduleid: null,
   nom: champ('module.nom'),
   libelle: champ('depense.libelle'),
   produit: champ('module.produit', 'ouinon'),
@@ -42,7 +40,7 @@ const REFUS: Champs = {
 
 /** The version is hidden; it grows with each change. */
 const VERSION: Champs = { version: null };
-/** The fields of an entry about a restored record, which the trash has described. */
+/** The fields of an entry about a restored record, which the trash has described; its label is also the record's own. */
 const RESTAURE: Champs = {
   type: null,
   id: null,
@@ -51,15 +49,16 @@ const RESTAURE: Champs = {
   utilisateur: champ('corbeille.par'),
 };
 
-/** The fields of the audit log by kind, in their order. A text that ./champOf can call may be left out; it comes last. */
-const CHAMPS: Readonly<Record<string, Champs>> = {
+/**
+ * The fields of the audit log by kind, in their order. A text that ./champOf can call may be left out, it comes last; so
+ * may the record's own id, which tells people nothing, and the label of a kind that the trash restores.
+ */
+const CHAMPS: { readonly [Kind in Objet]?: Champs } = {
   session: REFUS,
   acces: REFUS,
   ...CHAMPS_CAISSES,
   theme: { utilisateurid: null, darkmode: champ('activite.sombre', 'ouinon') },
-  typedepense: { typedepenseid: null, libelle: champ('depense.libelle') },
   depense: {
-    depenseid: null,
     libelle: champ('depense.libelle'),
     typedepenseid: null,
     typedepense: champ('depense.typedepense'),
@@ -73,8 +72,6 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     nombredocument: champ('document.titre'),
   },
   projet: {
-    projetid: null,
-    libelle: champ('depense.libelle'),
     description: champ('depense.description'),
     montant: champ('projet.montant', 'francs'),
     engage: champ('budget.engage', 'francs'),
@@ -90,9 +87,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     etapeliste: null,
   },
   etapeprojet: {
-    etapeprojetid: null,
     projetid: champ('depense.projet', 'nom'),
-    libelle: champ('depense.libelle'),
     description: champ('depense.description'),
     etat: champ('projet.statut', { 0: 'projet.encours', 1: 'etapeprojet.cloturee' }),
     montant: champ('etapeprojet.montant', 'francs'),
@@ -101,7 +96,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
   },
   fichier: {
     documentid: null,
-    filename: champ('corbeille.fichier'),
+    filename: champ('activite.objetfichier'),
     lien: null,
     typedocument: champ('corbeille.type', { 1: 'media.vue3', 2: 'media.vue1', 3: 'media.vue2' }),
     size: champ('activite.taille'),
@@ -110,7 +105,6 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     depenseid: champ('activite.objetdepense', 'nom'),
   },
   client: {
-    clientid: null,
     libelleclient: champ('client.nom'),
     typeclient: champ('client.typeclient', { Particulier: 'client.particulier', Entreprise: 'client.entreprise' }),
     adresse: champ('client.adresse'),
@@ -122,14 +116,12 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     createdon: CREE,
   },
   relance: {
-    relanceid: null,
     clientid: null,
     montant: champ('creance.montant', 'francs'),
     utilisateur: champ('activite.par'),
     createdon: champ('depense.date', 'instant'),
   },
   commande: {
-    commandeid: null,
     clientid: null,
     client: champ('commande.client'),
     tel: champ('client.tel'),
@@ -151,7 +143,6 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
   },
   statuscommande: { etat: champ('commande.statut', LIVRAISON) },
   utilisateur: {
-    utilisateurid: null,
     username: champ('utilisateur.username'),
     nom: champ('utilisateur.nom'),
     prenom: champ('utilisateur.prenom'),
@@ -174,13 +165,11 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     createdon: CREE,
   },
   profil: {
-    profilid: null,
-    libelle: champ('depense.libelle'),
     permissions: champ('profil.permissions', 'permissions'),
     nombreutilisateur: champ('profil.utilisateurs'),
   },
   module: { ...MODULE, fonctionnalites: champ('module.fonctionnalite', 'noms') },
-  fonctionnalite: { ...MODULE, fonctionnaliteid: null },
+  fonctionnalite: { ...MODULE, moduleid: null },
   organisation: {
     compagnie: champ('organisation.compagnie'),
     adresse: champ('client.adresse'),
@@ -204,6 +193,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
 
 /** Returns the fields of a kind of record; an unknown kind has only the field that all kinds have. */
 export function champsOf(objet: string): Champs {
+  if (!isObjet(objet)) return VERSION;
   const isRestored = TYPES_CORBEILLE.some((type) => type === objet);
-  return { ...VERSION, ...(isRestored && RESTAURE), ...ownOf(CHAMPS, objet) };
+  return { ...VERSION, [`${objet}id`]: null, ...(isRestored && RESTAURE), ...CHAMPS[objet] };
 }

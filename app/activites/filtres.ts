@@ -1,6 +1,6 @@
+import { OBJETS } from '@comptoir/contract/objets';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
-import { OBJETS } from '../frame/i18n/objets';
 import { useRoute } from '../frame/reads/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
 import { choiceOf, recordOf } from '../records/lists/filtreKinds';

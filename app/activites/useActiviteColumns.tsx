@@ -1,6 +1,6 @@
 import type { Activite } from '@comptoir/contract/activites';
+import { isObjet } from '@comptoir/contract/objets';
 import type { Column } from '@comptoir/ui/DataTable';
-import { isObjet } from '../frame/i18n/objets';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useLibelles } from '../modules/useLibelles';

@@ -1,4 +1,5 @@
-import { type Corbeille, corbeille, TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
+import { type Corbeille, corbeille } from '@comptoir/contract/corbeille';
+import { RESTAURES, TYPES_CORBEILLE } from '@comptoir/contract/objets';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
@@ -7,11 +8,10 @@ import { choiceOf } from '../records/lists/filtreKinds';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
-import { NOMS_CORBEILLE, NOUNS_CORBEILLE } from './typesCorbeille';
 import { useCorbeilleColumns } from './useCorbeilleColumns';
 
 const FILTRES = {
-  type: choiceOf(TYPES_CORBEILLE, 'corbeille.type', (type) => NOMS_CORBEILLE[type], { all: 'activite.tout' }),
+  type: choiceOf(TYPES_CORBEILLE, 'corbeille.type', (type) => `activite.objet${type}`, { all: 'activite.tout' }),
 };
 
 /** The trash: what was deleted, by whom, newest first, and the action that restores it (PRODUCT P). */
@@ -25,7 +25,7 @@ export function CorbeilleScreen() {
       libelle={row.libelle}
       view={{
         text: t('module.restaurer'),
-        label: t('corbeille.restaurerligne', { libelle: row.libelle, type: t(NOMS_CORBEILLE[row.type]) }),
+        label: t('corbeille.restaurerligne', { libelle: row.libelle, type: t(`activite.objet${row.type}`) }),
         onPress: () => setRestored(row),
       }}
     />
@@ -52,7 +52,7 @@ function RestoreDialog({ row: { type, id, libelle }, onClose }: { row: Corbeille
       tone="primary"
       call={corbeille.restore}
       args={{ params: { type, id }, body: {} }}
-      touches={['corbeille', ...NOUNS_CORBEILLE[type]]}
+      touches={['corbeille', ...RESTAURES[type]]}
       of={[type, { libelle }]}
       action={t('activite.restauration')}
       fait={{ devient: t('activite.restauration') }}

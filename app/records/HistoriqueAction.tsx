@@ -1,3 +1,4 @@
+import type { Objet } from '@comptoir/contract/objets';
 import type { RecordId } from '@comptoir/domain/units';
 import { IconButton, type IconButtonProps } from '@comptoir/ui/IconButton';
 import { ScrollText } from 'lucide-react';
@@ -15,21 +16,7 @@ const HistoriqueModal = lazyOf(
 
 /** A record, with its kind as the audit log names it and its name as the row shows it. */
 export interface HistoriqueDe {
-  objet:
-    | 'arrete'
-    | 'caisse'
-    | 'client'
-    | 'commande'
-    | 'depense'
-    | 'avance'
-    | 'etapeprojet'
-    | 'mouvementcaisse'
-    | 'profil'
-    | 'projet'
-    | 'reglement'
-    | 'transfert'
-    | 'typedepense'
-    | 'utilisateur';
+  objet: Objet;
   id: RecordId;
   libelle: string;
 }

@@ -1,4 +1,6 @@
 import type { Corbeille } from '@comptoir/contract/corbeille';
+import { TYPES_CORBEILLE, type TypeCorbeille } from '@comptoir/contract/objets';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { clientFields, newClient } from '../clients/testing/fields';
 import { chantierOf } from '../fichiers/testing/chantier';
@@ -8,6 +10,7 @@ import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { RESTORE } from './restore';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
@@ -118,6 +121,19 @@ describe('a restored record (PRODUCT P)', () => {
     expect((await restore('fichier', documentid)).status).toBe(200);
     expect((await list()).body.count).toBe(1);
     expect((await admin.send('GET', lien)).bytes.toString('utf8')).toBe('à garder');
+  });
+
+  it('of a table with a parent that can be deleted too has a rule of its own, which waits for it', async () => {
+    const { rows } = await sql<{ type: TypeCorbeille; parent: string }>`
+      SELECT conrelid::regclass::text AS type, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f'
+    `.execute(house.db);
+    // Their author is no parent.
+    const parents = TYPES_CORBEILLE.filter((type) => type !== 'utilisateur');
+    const children = rows.filter(
+      ({ type, parent }) => TYPES_CORBEILLE.includes(type) && parents.some((one) => one === parent),
+    );
+    expect(children.length).toBeGreaterThan(1);
+    expect(children.filter(({ type }) => RESTORE[type] === undefined)).toEqual([]);
   });
 
   it('of a type is refused when its label was taken meanwhile', async () => {

@@ -1,4 +1,5 @@
-import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
+import type { Corbeille } from '@comptoir/contract/corbeille';
+import { TYPES_CORBEILLE, type TypeCorbeille } from '@comptoir/contract/objets';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { keptTotal } from '../db/kept';
@@ -11,15 +12,13 @@ interface Source {
   key: string;
   libelle: RawBuilder<unknown>;
   /** Condition on the rows that can come back, when not all of the table can. */
-  where?: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
   isVersioned: boolean;
 }
 
-/** Sources by type, which is the table's name and the `objet` of its audit entries. */
-const SOURCES: Record<TypeCorbeille, Source> = {
-  client: { key: 'clientid', libelle: sql`libelleclient`, isVersioned: true },
-  projet: { key: 'projetid', libelle: sql`libelle`, isVersioned: true },
-  etapeprojet: { key: 'etapeprojetid', libelle: sql`libelle`, isVersioned: true },
+/** What a type has otherwise than most. */
+const OTHERWISE: { readonly [Type in TypeCorbeille]?: Partial<Source> } = {
+  client: { libelle: sql`libelleclient` },
   // Proofs and photos cannot come back: their bytes went with their rows.
   fichier: {
     key: 'documentid',
@@ -27,15 +26,20 @@ const SOURCES: Record<TypeCorbeille, Source> = {
     where: sql`AND proprietaire IN ('etapeprojet', 'depense')`,
     isVersioned: false,
   },
-  typedepense: { key: 'typedepenseid', libelle: sql`libelle`, isVersioned: true },
-  utilisateur: { key: 'utilisateurid', libelle: sql`trim(prenom || ' ' || nom)`, isVersioned: true },
-  profil: { key: 'profilid', libelle: sql`libelle`, isVersioned: true },
+  utilisateur: { libelle: sql`trim(prenom || ' ' || nom)` },
 };
 
-const ALL = Object.keys(SOURCES) as TypeCorbeille[];
+/** The source of a type, which is the table's name and the `objet` of its audit entries. */
+const sourceOf = (type: TypeCorbeille): Source => ({
+  key: `${type}id`,
+  libelle: sql`libelle`,
+  where: sql``,
+  isVersioned: true,
+  ...OTHERWISE[type],
+});
 
 const selectDeleted = (type: TypeCorbeille) => {
-  const { key, libelle, where = sql`` } = SOURCES[type];
+  const { key, libelle, where } = sourceOf(type);
   return sql`
     SELECT ${sql.lit(type)} AS type, ${sql.ref(key)} AS id, ${libelle} AS libelle, supprimele
     FROM ${sql.table(type)} WHERE supprimele IS NOT NULL ${where}`;
@@ -64,7 +68,7 @@ export function pageOfCorbeille(
   db: Db,
   { type, ...paging }: Paging & { type?: TypeCorbeille | undefined },
 ): Promise<Page<Corbeille>> {
-  const types = type === undefined ? ALL : [type];
+  const types = type === undefined ? TYPES_CORBEILLE : [type];
   const end = paging.page * paging.limit;
   const branches = types.map((one) => (end <= NEAR ? newestDeleted(one, end) : selectDeleted(one)));
   const keys = sql.join(branches, sql` UNION ALL `);
@@ -95,7 +99,7 @@ export async function findDeleted(db: Db, type: TypeCorbeille, id: RecordId): Pr
  * they were never deleted.
  */
 export async function bringBack(trx: Db, type: TypeCorbeille, id: RecordId): Promise<boolean> {
-  const { key, where = sql``, isVersioned } = SOURCES[type];
+  const { key, where, isVersioned } = sourceOf(type);
   const { numAffectedRows } = await sql`
     UPDATE ${sql.table(type)} SET supprimele = NULL ${isVersioned ? sql`, version = version + 1` : sql``}
     WHERE ${sql.ref(key)} = ${id} AND supprimele IS NOT NULL ${where}
@@ -122,15 +126,6 @@ export async function etatOfEtape(trx: Db, etapeprojetid: RecordId): Promise<0 |
     .where('etapeprojetid', '=', etapeprojetid)
     .executeTakeFirstOrThrow();
   return etat;
-}
-
-/** Whether a live type has the same label as this deleted one. */
-export async function isTypedepenseTaken(trx: Db, typedepenseid: RecordId): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM typedepense AS t JOIN typedepense AS autre ON autre.cle = t.cle AND autre.supprimele IS NULL
-    WHERE t.typedepenseid = ${typedepenseid}
-  `.execute(trx);
-  return rows.length > 0;
 }
 
 /** The parts of a deleted user that a restore checks. */

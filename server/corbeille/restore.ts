@@ -1,8 +1,8 @@
-import type { TypeCorbeille } from '@comptoir/contract/corbeille';
 import { Refusal } from '@comptoir/contract/envelope';
+import type { TypeCorbeille } from '@comptoir/contract/objets';
 import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkRoom } from '@comptoir/contract/projetRules';
-import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { ecartEtapes } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
@@ -18,7 +18,7 @@ import { countEtapes, projetOfEtape } from '../projets/etapes.repository';
 import { lockProjet } from '../projets/repository';
 import { checkMayChange } from '../utilisateurs/rank';
 import { checkUsernameFree } from '../utilisateurs/rules';
-import { bringBack, deletedUtilisateur, etatOfEtape, isTypedepenseTaken, ownerOfFichier } from './repository';
+import { bringBack, deletedUtilisateur, etatOfEtape, ownerOfFichier } from './repository';
 
 /** A deleted record: its id, and its label as the trash shows it. */
 interface Deleted {
@@ -32,7 +32,8 @@ function livingParent<Parent>(parent: Parent | undefined): Parent {
   return parent;
 }
 
-async function bringRecordBack(type: TypeCorbeille, id: RecordId, { db }: Context): Promise<void> {
+/** Brings a record back. Throws Refusal `introuvable` when somebody else just did. */
+export async function bringRecordBack(type: TypeCorbeille, id: RecordId, { db }: Context): Promise<void> {
   if (!(await bringBack(db, type, id))) throw new Refusal('introuvable');
 }
 
@@ -59,11 +60,6 @@ async function restoreFichier({ id }: Deleted, context: Context): Promise<void> 
   await bringRecordBack('fichier', id, context);
 }
 
-async function restoreTypedepense({ id }: Deleted, context: Context): Promise<void> {
-  checkFree(await isTypedepenseTaken(context.db, id), 'typedepense.existe');
-  await bringRecordBack('typedepense', id, context);
-}
-
 /** Restores a user, who has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
 async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
@@ -81,13 +77,13 @@ async function restoreProfil({ id, libelle }: Deleted, context: Context): Promis
   await bringRecordBack('profil', id, context);
 }
 
-/** How each type comes back. It is refused by the rules of its own noun, or while its parent is deleted (PRODUCT P). */
-export const RESTORE: Record<TypeCorbeille, (deleted: Deleted, context: Context) => Promise<void>> = {
-  client: ({ id }, context) => bringRecordBack('client', id, context),
-  projet: ({ id }, context) => bringRecordBack('projet', id, context),
+/**
+ * The types that come back by rules of their own noun, or only while their parent is not deleted (PRODUCT P). The others
+ * ask nothing but their unique index, which refuses a label that is taken meanwhile.
+ */
+export const RESTORE: { readonly [Type in TypeCorbeille]?: (deleted: Deleted, context: Context) => Promise<void> } = {
   etapeprojet: restoreEtape,
   fichier: restoreFichier,
-  typedepense: restoreTypedepense,
   utilisateur: restoreUtilisateur,
   profil: restoreProfil,
 };

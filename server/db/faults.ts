@@ -1,5 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
-import type { ErrorCode } from '@comptoir/contract/errors';
+import { type ErrorCode, isErrorCode } from '@comptoir/contract/errors';
 import { isOfAnotherSchema } from './prepared';
 
 /** Constraints that a race may break before the handler's own check sees it. */
@@ -9,8 +9,13 @@ const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   caisse_solde_check: 'caisse.solde_insuffisant',
   mouvementcaisse_montant_check: 'montant.limite',
   depense_regle: 'reglement.deja_solde',
-  typedepense_cle: 'typedepense.existe',
 };
+
+/** The refusal of a label that another record has: the unique index of a table's labels is called `<table>_cle`. */
+function takenBy(constraint: string): ErrorCode | undefined {
+  const code = constraint.replace(/_cle$/, '.existe');
+  return isErrorCode(code) ? code : undefined;
+}
 
 const RETRIED = new Set(['40001', '40P01']);
 /**
@@ -54,6 +59,9 @@ export function refusalOfDatabase(error: unknown): Refusal | null {
   const code = error.code ?? '';
   if (isConnectionLost(error) || UNAVAILABLE.has(code) || isRetried(error)) return new Refusal('base.indisponible');
   if (DISK_FULL.has(code)) return new Refusal('espace.insuffisant');
-  if (code.startsWith('23')) return new Refusal(CONSTRAINTS[error.constraint ?? ''] ?? 'requete.invalide');
+  if (code.startsWith('23')) {
+    const { constraint = '' } = error;
+    return new Refusal(CONSTRAINTS[constraint] ?? takenBy(constraint) ?? 'requete.invalide');
+  }
   return /^22[0-9A-Z]{3}$/.test(code) ? new Refusal('requete.invalide') : null;
 }

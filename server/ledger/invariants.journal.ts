@@ -1,4 +1,4 @@
-import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
+import { TYPES_CORBEILLE } from '@comptoir/contract/objets';
 import { rupturesOf } from '../frame/audit/chaine.repository';
 import type { Invariant } from './invariant';
 import { LIGNES, latestRows } from './latest';

@@ -1,4 +1,4 @@
-import type { Trouve } from '@comptoir/contract/recherche';
+import { OBJETS_TROUVES, type ObjetTrouve } from '@comptoir/contract/objets';
 import type { Rang } from '@comptoir/domain/imprime';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,10 +6,11 @@ import { withinReach } from '../frame/access/reach';
 import type { Terme } from './terme';
 
 type Sql = RawBuilder<unknown>;
+type Condition = (terme: Terme) => Sql[];
 
 /** Where the records of a kind are, how they are shown, and what is searched in them; `t` is a row of the table. */
 export interface Kind {
-  objet: Trouve['objet'];
+  objet: ObjetTrouve;
   table: Sql;
   id: Sql;
   /** Newest first, as an index gives it. */
@@ -97,64 +98,67 @@ const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
       sql`t.clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
   );
 
-/** The kinds, in the order in which they are shown. */
-export const KINDS: readonly Kind[] = [
-  {
-    objet: 'projet',
-    table: sql`projet`,
-    id: sql`t.projetid`,
-    order: sql`t.projetid DESC`,
-    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.datefin AS date, NULL::bigint AS montant, NULL::bigint AS reste`,
-    near: ofRecherche,
-    far: ofIndexed,
-  },
-  {
-    objet: 'client',
-    table: sql`client`,
-    id: sql`t.clientid`,
-    order: sql`t.clientid DESC`,
-    columns: sql`t.libelleclient AS libelle, '' AS texte, t.tel, NULL::date AS date, NULL::bigint AS montant, NULL::bigint AS reste`,
-    near: ofRecherche,
-    far: ofIndexed,
-  },
-  {
-    objet: 'commande',
-    table: sql`commande`,
-    id: sql`t.commandeid`,
+/** What of a kind is otherwise than of most: its order, what it shows, and more conditions. */
+interface Own {
+  order?: Sql;
+  columns?: Partial<typeof COLUMNS>;
+  near?: readonly Condition[];
+  far?: readonly Condition[];
+}
+
+/** What is shown of a kind that has a label and nothing else. */
+const COLUMNS = {
+  libelle: sql`t.libelle`,
+  texte: sql`''`,
+  tel: sql`NULL`,
+  date: sql`NULL::date`,
+  montant: sql`NULL::bigint`,
+  reste: sql`NULL::bigint`,
+};
+
+const DETTE = { montant: sql`t.montant`, reste: sql`t.montant - t.regle` };
+const OF_DEPENSE = [ofMontant, ofPieceDepense];
+const OF_COMMANDE = [ofMontant, ofPieceCommande];
+const OF_CAISSE = [ofBordereau, ofPv];
+
+const OWN: { readonly [Kind in ObjetTrouve]?: Own } = {
+  projet: { columns: { date: sql`t.datefin` } },
+  client: { columns: { libelle: sql`t.libelleclient`, tel: sql`t.tel` } },
+  commande: {
     order: sql`t.createdon DESC, t.commandeid DESC`,
-    columns: sql`
-      (SELECT k.libelleclient FROM client AS k WHERE k.clientid = t.clientid) AS libelle, '' AS texte, NULL AS tel,
-      (t.createdon AT TIME ZONE 'UTC')::date AS date, t.montant, t.montant - t.regle AS reste`,
-    near: (terme) => [...ofRecherche(terme), ...clientOf(terme), ...ofMontant(terme), ...ofPieceCommande(terme)],
-    far: (terme) => [...ofIndexed(terme), ...ofIndexedClient(terme), ...ofMontant(terme), ...ofPieceCommande(terme)],
+    columns: {
+      libelle: sql`(SELECT k.libelleclient FROM client AS k WHERE k.clientid = t.clientid)`,
+      date: sql`(t.createdon AT TIME ZONE 'UTC')::date`,
+      ...DETTE,
+    },
+    near: [clientOf, ...OF_COMMANDE],
+    far: [ofIndexedClient, ...OF_COMMANDE],
   },
-  {
-    objet: 'depense',
-    table: sql`depense`,
-    id: sql`t.depenseid`,
+  depense: {
     order: sql`t.date DESC, t.depenseid DESC`,
-    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.date, t.montant, t.montant - t.regle AS reste`,
-    near: (terme) => [...ofRecherche(terme), ...ofMontant(terme), ...ofPieceDepense(terme)],
-    far: (terme) => [...ofIndexed(terme), ...ofMontant(terme), ...ofPieceDepense(terme)],
+    columns: { date: sql`t.date`, ...DETTE },
+    near: OF_DEPENSE,
+    far: OF_DEPENSE,
   },
-  {
-    objet: 'caisse',
-    table: sql`caisse`,
-    id: sql`t.caisseid`,
-    order: sql`t.caisseid DESC`,
-    columns: sql`t.libelle, '' AS texte, NULL AS tel, NULL::date AS date, t.solde AS montant, NULL::bigint AS reste`,
-    near: (terme) => [...ofRecherche(terme), ...ofBordereau(terme), ...ofPv(terme)],
-    far: (terme) => [...ofIndexed(terme), ...ofBordereau(terme), ...ofPv(terme)],
-  },
-  {
-    objet: 'utilisateur',
-    table: sql`utilisateur`,
-    id: sql`t.utilisateurid`,
-    order: sql`t.utilisateurid DESC`,
-    columns: sql`
-      trim(t.prenom || ' ' || t.nom) AS libelle, t.username AS texte, NULL AS tel, NULL::date AS date,
-      NULL::bigint AS montant, NULL::bigint AS reste`,
-    near: ofRecherche,
-    far: ofIndexed,
-  },
-];
+  caisse: { columns: { montant: sql`t.solde` }, near: OF_CAISSE, far: OF_CAISSE },
+  utilisateur: { columns: { libelle: sql`trim(t.prenom || ' ' || t.nom)`, texte: sql`t.username` } },
+};
+
+/** Where the records of a kind are: in the table of its name, whose column `recherche` is searched. */
+function kindOf(objet: ObjetTrouve): Kind {
+  const id = sql.ref(`t.${objet}id`);
+  const { order = sql`${id} DESC`, columns, near = [], far = [] } = OWN[objet] ?? {};
+  const shown = Object.entries({ ...COLUMNS, ...columns }).map(([name, value]) => sql`${value} AS ${sql.ref(name)}`);
+  return {
+    objet,
+    table: sql.table(objet),
+    id,
+    order,
+    columns: sql.join(shown),
+    near: (terme) => [ofRecherche, ...near].flatMap((condition) => condition(terme)),
+    far: (terme) => [ofIndexed, ...far].flatMap((condition) => condition(terme)),
+  };
+}
+
+/** The kinds, in the order in which they are shown. */
+export const KINDS: readonly Kind[] = OBJETS_TROUVES.map(kindOf);

@@ -1,5 +1,6 @@
+import { TROUVES } from '@comptoir/contract/objets';
 import type { recherche } from '@comptoir/contract/recherche';
-import { READS_OBJET, trouveOf } from '@comptoir/contract/rechercheRules';
+import { trouveOf } from '@comptoir/contract/rechercheRules';
 import type { Handlers } from '../frame/http/routeOf';
 import { turns } from '../frame/work/turns';
 import { KINDS } from './kinds';
@@ -15,7 +16,7 @@ export const rechercheHandlers: Handlers<typeof recherche> = {
     const terme = termeOf(params.term, caisses);
     if (!terme) return { data: [] };
     const inTurn = turns(AT_ONCE);
-    const found = KINDS.filter(({ objet }) => permissions.has(READS_OBJET[objet])).map(async (kind) => {
+    const found = KINDS.filter(({ objet }) => permissions.has(TROUVES[objet])).map(async (kind) => {
       const rows = await inTurn(() => findRecords(db, kind, terme));
       return rows.map((row) => trouveOf(kind.objet, row, lang));
     });

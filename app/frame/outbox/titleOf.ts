@@ -1,5 +1,5 @@
+import { isObjet } from '@comptoir/contract/objets';
 import { formatMontant } from '@comptoir/domain/money';
-import { isObjet } from '../i18n/objets';
 import type { Translate } from '../i18n/translate';
 
 type Payload = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { recherche, type Trouve } from '@comptoir/contract/recherche';
-import { READS_OBJET } from '@comptoir/contract/rechercheRules';
+import { TROUVES } from '@comptoir/contract/objets';
+import { recherche } from '@comptoir/contract/recherche';
 import { sendCall } from '../api/client';
 import { recordPath } from './recordPath';
 
@@ -12,7 +12,7 @@ export interface FoundRecord {
 
 export interface FoundKind {
   /** The menu entry of this kind of record: its title and its icon are those of the kind. */
-  noun: (typeof READS_OBJET)[Trouve['objet']];
+  noun: (typeof TROUVES)[keyof typeof TROUVES];
   records: FoundRecord[];
 }
 
@@ -25,14 +25,14 @@ export async function findRecords(
   held: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<readonly FoundKind[]> {
-  if (!Object.values(READS_OBJET).some((noun) => held.has(noun))) return [];
+  if (!Object.values(TROUVES).some((noun) => held.has(noun))) return [];
   const { data } = await sendCall(recherche.find, { params: { term } }, { signal });
   const kinds = new Map<FoundKind['noun'], FoundRecord[]>();
   for (const record of data) {
     const { objet, id, libelle: label, detail } = record;
-    const records = kinds.get(READS_OBJET[objet]) ?? [];
+    const records = kinds.get(TROUVES[objet]) ?? [];
     records.push({ id: `${objet}-${id}`, label, detail, href: recordPath(record) });
-    kinds.set(READS_OBJET[objet], records);
+    kinds.set(TROUVES[objet], records);
   }
   return Array.from(kinds, ([noun, records]) => ({ noun, records }));
 }

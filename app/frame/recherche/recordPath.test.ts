@@ -1,4 +1,5 @@
-import { OBJETS_RECHERCHE, type Trouve } from '@comptoir/contract/recherche';
+import { OBJETS_TROUVES } from '@comptoir/contract/objets';
+import type { Trouve } from '@comptoir/contract/recherche';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SCREEN_PATHS } from '../routing/screenPaths';
@@ -8,7 +9,7 @@ const found = (objet: Trouve['objet']): Trouve => ({
   ...{ objet, id: 12, libelle: 'Éts Koné & fils 100 %', detail: 'awa.kone' },
 });
 
-test.each(OBJETS_RECHERCHE)('PRODUCT K: a %s that was found is on a screen of its own address', (objet) => {
+test.each(OBJETS_TROUVES)('PRODUCT K: a %s that was found is on a screen of its own address', (objet) => {
   const [pathname = ''] = recordPath(found(objet)).split('?');
   expect(SCREEN_PATHS.some((path) => matchPath(path, pathname))).toBe(true);
 });
