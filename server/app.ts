@@ -1,22 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { activites } from '@comptoir/contract/activites';
-import { avances } from '@comptoir/contract/avances';
-import { caisses } from '@comptoir/contract/caisses';
-import type { Calls } from '@comptoir/contract/calls';
-import { calls } from '@comptoir/contract/calls';
-import { clients } from '@comptoir/contract/clients';
-import { commandes } from '@comptoir/contract/commandes';
-import { corbeille } from '@comptoir/contract/corbeille';
-import { depenses } from '@comptoir/contract/depenses';
-import { mouvements } from '@comptoir/contract/mouvements';
-import { modules, profils } from '@comptoir/contract/profils';
-import { etapeprojets, projets } from '@comptoir/contract/projets';
-import { recherche } from '@comptoir/contract/recherche';
-import { statuscommandes } from '@comptoir/contract/statuscommandes';
-import { themes } from '@comptoir/contract/themes';
-import { transferts } from '@comptoir/contract/transferts';
-import { typedepenses } from '@comptoir/contract/typedepenses';
-import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import { type Calls, calls } from '@comptoir/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { activitesHandlers } from './activites/routes';
@@ -168,29 +151,29 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
   // Whoever opens a register then sees it: this call changes the row of its own author.
   const opening = { ...routing, holding: { passing: 'alone' as const } };
   const nouns: Registered = {
-    activites: () => routesOf(app, routing, activites, activitesHandlers),
-    themes: () => routesOf(app, routing, themes, themesHandlers),
-    typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
-    caisses: () => routesOf(app, opening, caisses, caissesHandlers),
-    mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
+    activites: () => routesOf(app, routing, calls.activites, activitesHandlers),
+    themes: () => routesOf(app, routing, calls.themes, themesHandlers),
+    typedepenses: () => routesOf(app, routing, calls.typedepenses, typedepensesHandlers),
+    caisses: () => routesOf(app, opening, calls.caisses, caissesHandlers),
+    mouvements: () => routesOf(app, routing, calls.mouvements, mouvementsHandlers),
     arretes: () => arretesRoutes(app, routing),
-    transferts: () => routesOf(app, routing, transferts, transfertsHandlers),
-    avances: () => routesOf(app, routing, avances, avancesHandlers),
-    depenses: () => routesOf(app, routing, depenses, depensesHandlers),
-    projets: () => routesOf(app, routing, projets, projetsHandlers),
-    etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),
-    commandes: () => routesOf(app, routing, commandes, commandesHandlers),
-    statuscommandes: () => routesOf(app, routing, statuscommandes, statuscommandesHandlers),
+    transferts: () => routesOf(app, routing, calls.transferts, transfertsHandlers),
+    avances: () => routesOf(app, routing, calls.avances, avancesHandlers),
+    depenses: () => routesOf(app, routing, calls.depenses, depensesHandlers),
+    projets: () => routesOf(app, routing, calls.projets, projetsHandlers),
+    etapeprojets: () => routesOf(app, routing, calls.etapeprojets, etapeprojetsHandlers),
+    commandes: () => routesOf(app, routing, calls.commandes, commandesHandlers),
+    statuscommandes: () => routesOf(app, routing, calls.statuscommandes, statuscommandesHandlers),
     reglements: () => routesOf(app, routing, calls.reglements, { ...reglementsHandlers, ...comptantHandlers }),
     imprimes: () => imprimesRoutes(app, routing, config),
-    clients: () => routesOf(app, routing, clients, clientsHandlers),
+    clients: () => routesOf(app, routing, calls.clients, clientsHandlers),
     creances: () => creancesRoutes(app, routing),
-    utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),
-    profils: () => routesOf(app, administration, profils, profilsHandlers),
-    modules: () => routesOf(app, administration, modules, modulesHandlers),
+    utilisateurs: () => routesOf(app, administration, calls.utilisateurs, utilisateursHandlers),
+    profils: () => routesOf(app, administration, calls.profils, profilsHandlers),
+    modules: () => routesOf(app, administration, calls.modules, modulesHandlers),
     dashboard: () => routesOf(app, routing, calls.dashboard, dashboardHandlers),
-    recherche: () => routesOf(app, routing, recherche, rechercheHandlers),
-    corbeille: () => routesOf(app, administration, corbeille, corbeilleHandlers),
+    recherche: () => routesOf(app, routing, calls.recherche, rechercheHandlers),
+    corbeille: () => routesOf(app, administration, calls.corbeille, corbeilleHandlers),
   };
   for (const register of Object.values(nouns)) {
     register();
