@@ -1,23 +1,12 @@
 import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
-import { type FeaturePermission, type ModulePermission, moduleOf } from '@comptoir/domain/permission';
+import { type FeaturePermission, moduleOf } from '@comptoir/domain/permission';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
+import { MENU_ENTRIES } from '../frame/routing/screenPaths';
 
-const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
-  'tableau de bord': 'menu.tableaudebord',
-  utilisateurs: 'menu.utilisateurs',
-  projets: 'menu.projets',
-  clients: 'menu.clients',
-  commandes: 'menu.commandes',
-  depenses: 'menu.depenses',
-  caisses: 'menu.caisses',
-  avances: 'menu.avances',
-  paramètre: 'menu.parametre',
-  'type de depenses': 'menu.typedepense',
-  profils: 'menu.profils',
-  modules: 'menu.modules',
-  corbeille: 'menu.corbeille',
-};
+/** A module is called like the menu's first entry with its permission. */
+const keyOfModule = (nom: string): TextKey | undefined =>
+  MENU_ENTRIES.find(({ permission }) => permission === nom)?.title;
 
 /** Labels of features that concern another noun than their module's, so they are keyed by the whole permission. */
 const ENTIERES: Readonly<Partial<Record<FeaturePermission, TextKey>>> = {
@@ -48,20 +37,21 @@ const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
   restaurer: 'module.restaurer',
 };
 
+/** A name that an organisation gave may be any text. */
+const keyIn = (keys: Readonly<Record<string, TextKey>>, name: string): TextKey | undefined =>
+  Object.hasOwn(keys, name) ? keys[name] : undefined;
+const keyOfFonctionnalite = (nom: string) =>
+  keyIn(ENTIERES, nom) ?? keyIn(ACTIONS, nom.slice(nom.lastIndexOf('.') + 1));
+
 type Nomme = Pick<Module | Fonctionnalite, 'nom' | 'libelle' | 'produit'>;
 
 /** Returns the labels of modules and features: the organisation's own label, otherwise the product's words. */
 export function useLibelles() {
   const { t } = useLang();
-  const read = (keys: Readonly<Partial<Record<string, TextKey>>>, name: string, { nom, libelle, produit }: Nomme) => {
-    const key = produit && libelle === nom && Object.hasOwn(keys, name) ? keys[name] : undefined;
-    return key ? t(key) : libelle;
-  };
-  const libelleModule = (module: Nomme) => read(MODULES, module.nom, module);
-  const libelleFonctionnalite = (feature: Nomme) =>
-    Object.hasOwn(ENTIERES, feature.nom)
-      ? read(ENTIERES, feature.nom, feature)
-      : read(ACTIONS, feature.nom.slice(feature.nom.lastIndexOf('.') + 1), feature);
+  const read = (key: TextKey | undefined, { nom, libelle, produit }: Nomme) =>
+    key && produit && libelle === nom ? t(key) : libelle;
+  const libelleModule = (module: Nomme) => read(keyOfModule(module.nom), module);
+  const libelleFonctionnalite = (feature: Nomme) => read(keyOfFonctionnalite(feature.nom), feature);
   return {
     libelleModule,
     libelleFonctionnalite,

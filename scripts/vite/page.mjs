@@ -11,7 +11,7 @@ import { reachIn } from './packing.mjs';
  * files of the page itself, then those that each address adds to them
  */
 
-const SCREEN_ROUTE = /path: '(\/[^']+)',[\s\S]*?import\('\.\.\/\.\.\/([^']+)'\)/g;
+const SCREEN_ROUTE = /'(\/[^']+)': lazyPart\([^:]*?import\('\.\.\/\.\.\/([^']+)'\)/g;
 
 /**
  * Reads the module of each screen's address from the source of app/frame/routing/screens.ts.
@@ -20,7 +20,7 @@ const SCREEN_ROUTE = /path: '(\/[^']+)',[\s\S]*?import\('\.\.\/\.\.\/([^']+)'\)/
  */
 export function screenModules(source) {
   const found = new Map([...source.matchAll(SCREEN_ROUTE)].map(([, path, module]) => [path, module]));
-  const paths = source.match(/^ {4}path: '/gm)?.length ?? 0;
+  const paths = source.match(/^ {2}'\//gm)?.length ?? 0;
   if (found.size === 0 || found.size !== paths) throw new Error('app/frame/routing/screens.ts: a screen has no module');
   return found;
 }

@@ -3,7 +3,7 @@ import type { GlobalSearchResult } from '@comptoir/ui/GlobalSearch';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { MenuIcon } from '../routing/menuIcons';
-import { MENU_ITEMS } from '../routing/menuItems';
+import { MENU_ITEMS } from '../routing/screenPaths';
 import { useSession } from '../session/useSession';
 
 /** Returns the menu's links whose title contains the term, eight at most (spec § 2 Shell). */

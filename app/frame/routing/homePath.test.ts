@@ -1,6 +1,7 @@
+import { MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { expect, it } from 'vitest';
 import { homePath } from './homePath';
-import { MENU_ITEMS } from './menuItems';
+import { MENU_ENTRIES, MENU_ITEMS } from './screenPaths';
 import { SCREENS } from './screens';
 
 it('begins at the first entry that is held', () => {
@@ -22,9 +23,13 @@ it('D38: advances stand between the registers and the settings, the log and the 
 });
 
 it('spec § 2: each link of the menu leads to a screen that asks for the same permission', () => {
-  const links = MENU_ITEMS.flatMap((item) => ('type' in item ? [item, ...(item.children ?? [])] : []));
-  for (const { type, path, permission } of links.filter((item) => item.type === 'link')) {
+  for (const { type, path, permission } of MENU_ENTRIES.filter((item) => item.type === 'link')) {
     const screen = SCREENS.find((route) => route.path === path);
     expect(screen?.data.permissions?.only, `${type} ${path}`).toEqual([permission]);
   }
+});
+
+it('spec § 6: each module of the product has an entry of the menu, and is called like it', () => {
+  const named = MENU_ENTRIES.map(({ permission }) => permission);
+  expect(MODULE_PERMISSIONS.filter((module) => !named.includes(module))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type MenuEntry, type MenuItem, visibleMenu } from '@comptoir/domain/menu';
-import { MENU_ITEMS } from './menuItems';
+import { MENU_ITEMS } from './screenPaths';
 
 const linksOf = (items: readonly MenuItem[]): MenuEntry[] =>
   items.flatMap((item) => (item.type === undefined ? [] : [item, ...linksOf(item.children ?? [])]));

@@ -1,12 +1,107 @@
-import type { Permission } from '@comptoir/domain/permission';
+import {
+  Blocks,
+  BriefcaseBusiness,
+  Building2,
+  Contact,
+  FolderKanban,
+  Gauge,
+  HandCoins,
+  type LucideIcon,
+  ReceiptText,
+  ScrollText,
+  Settings2,
+  ShieldCheck,
+  ShoppingCart,
+  Tags,
+  Trash2,
+  UsersRound,
+  WalletCards,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { withTexts } from '../i18n/rooms';
 import { type Part, part } from '../parts/part';
 import { onlyPermitted, type RouteData } from './routeData';
-import type { ScreenPath } from './screenPaths';
+import { type MenuTitle, ROUTES, SCREEN_PATHS, type Screen, type ScreenPath } from './screenPaths';
 
 /** A screen that is loaded when it is opened. */
-const lazyPart = (load: () => Promise<ComponentType>): Part => part(async () => ({ default: await load() }));
+const lazyPart = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Part =>
+  part(async () => ({ default: (await load())[name] }));
+
+const PARTS: Readonly<Record<ScreenPath, Part>> = {
+  '/dashboard/default': lazyPart(() => import('../../dashboard/DashboardScreen'), 'DashboardScreen'),
+  '/user/users-cards': lazyPart(() => import('../../utilisateurs/UtilisateursScreen'), 'UtilisateursScreen'),
+  '/user/users-profile': lazyPart(
+    withTexts('moncompte', () => import('../../moncompte/ProfilScreen')),
+    'ProfilScreen',
+  ),
+  '/projets': lazyPart(() => import('../../projets/ProjetsScreen'), 'ProjetsScreen'),
+  '/projets/create/:projetid': lazyPart(() => import('../../projets/ProjetFormScreen'), 'ProjetFormScreen'),
+  '/projets/detailsprojet/:projetid': lazyPart(
+    () => import('../../projets/ProjetDetailsScreen'),
+    'ProjetDetailsScreen',
+  ),
+  '/clients': lazyPart(() => import('../../clients/ClientsScreen'), 'ClientsScreen'),
+  '/clients/creances': lazyPart(() => import('../../creances/CreancesScreen'), 'CreancesScreen'),
+  '/clients/:clientid': lazyPart(() => import('../../clients/ClientScreen'), 'ClientScreen'),
+  '/commandes': lazyPart(() => import('../../commandes/CommandesScreen'), 'CommandesScreen'),
+  '/commandes/:commandeid': lazyPart(() => import('../../commandes/CommandeScreen'), 'CommandeScreen'),
+  '/depenses': lazyPart(() => import('../../depenses/DepensesScreen'), 'DepensesScreen'),
+  '/depenses/:depenseid': lazyPart(() => import('../../depenses/DepenseScreen'), 'DepenseScreen'),
+  '/caisses': lazyPart(
+    withTexts('caisses', () => import('../../caisses/CaissesScreen')),
+    'CaissesScreen',
+  ),
+  '/caisses/mouvements': lazyPart(
+    withTexts('caisses', () => import('../../caisses/mouvements/MouvementsScreen')),
+    'MouvementsScreen',
+  ),
+  '/caisses/:caisseid': lazyPart(
+    withTexts('caisses', () => import('../../caisses/CaisseScreen')),
+    'CaisseScreen',
+  ),
+  '/avances': lazyPart(
+    withTexts('avances', () => import('../../avances/AvancesScreen')),
+    'AvancesScreen',
+  ),
+  '/avances/:avanceid': lazyPart(
+    withTexts('avances', () => import('../../avances/AvanceScreen')),
+    'AvanceScreen',
+  ),
+  '/activites': lazyPart(
+    withTexts('activites', () => import('../../activites/ActivitesScreen')),
+    'ActivitesScreen',
+  ),
+  '/corbeille': lazyPart(() => import('../../corbeille/CorbeilleScreen'), 'CorbeilleScreen'),
+  '/parametre/typedepense': lazyPart(() => import('../../typedepenses/TypedepensesScreen'), 'TypedepensesScreen'),
+  '/parametre/profil': lazyPart(() => import('../../profils/ProfilsScreen'), 'ProfilsScreen'),
+  '/parametre/module': lazyPart(() => import('../../modules/ModulesScreen'), 'ModulesScreen'),
+  '/parametre/organisation': lazyPart(
+    withTexts('organisation', () => import('../../organisation/OrganisationScreen')),
+    'OrganisationScreen',
+  ),
+};
+
+const ICONS: Readonly<Record<MenuTitle, LucideIcon>> = {
+  'menu.tableaudebord': Gauge,
+  'menu.utilisateurs': UsersRound,
+  'menu.projets': FolderKanban,
+  'menu.clients': Contact,
+  'menu.commandes': ShoppingCart,
+  'menu.depenses': ReceiptText,
+  'menu.caisses': WalletCards,
+  'menu.avances': HandCoins,
+  'menu.parametre': Settings2,
+  'menu.typedepense': Tags,
+  'menu.profils': ShieldCheck,
+  'menu.modules': Blocks,
+  'menu.organisation': Building2,
+  'menu.activites': ScrollText,
+  'menu.corbeille': Trash2,
+};
+
+/** Returns the icon of a menu's entry, by its name. */
+export const menuIconOf = (name = ''): LucideIcon =>
+  Object.entries(ICONS).find(([title]) => title === `menu.${name}`)?.[1] ?? BriefcaseBusiness;
 
 export interface ScreenRoute {
   path: ScreenPath;
@@ -14,163 +109,13 @@ export interface ScreenRoute {
   screen: Part;
 }
 
-/** A screen that the menu leads to. */
-const listData = (title: RouteData['title'], permission: Permission): RouteData => ({
-  title,
-  des: null,
-  breadcrumb: [title],
-  permissions: onlyPermitted(permission),
-});
-
-/** A screen below one of the menu, for who holds one of these permissions. */
-const pageData = (title: RouteData['title'], list: RouteData['title'], ...permissions: Permission[]): RouteData => ({
-  title,
-  des: null,
-  breadcrumb: [list, title],
-  permissions: onlyPermitted(...permissions),
-});
-
 /** Every screen inside the shell, with its route data (spec § 2). */
-export const SCREENS: readonly ScreenRoute[] = [
-  {
-    path: '/dashboard/default',
-    data: listData('menu.tableaudebord', 'tableau de bord'),
-    screen: lazyPart(async () => (await import('../../dashboard/DashboardScreen')).DashboardScreen),
-  },
-  {
-    path: '/user/users-cards',
-    data: listData('menu.utilisateurs', 'utilisateurs'),
-    screen: lazyPart(async () => (await import('../../utilisateurs/UtilisateursScreen')).UtilisateursScreen),
-  },
-  {
-    path: '/user/users-profile',
-    data: { title: 'page.profil', des: 'page.profil.des', breadcrumb: ['page.profil'] },
-    screen: lazyPart(
-      async () => (await withTexts('moncompte', () => import('../../moncompte/ProfilScreen'))()).ProfilScreen,
-    ),
-  },
-  {
-    path: '/projets',
-    data: listData('menu.projets', 'projets'),
-    screen: lazyPart(async () => (await import('../../projets/ProjetsScreen')).ProjetsScreen),
-  },
-  {
-    path: '/projets/create/:projetid',
-    data: pageData('page.projetcreer', 'menu.projets', 'projets.creer', 'projets.modifier'),
-    screen: lazyPart(async () => (await import('../../projets/ProjetFormScreen')).ProjetFormScreen),
-  },
-  {
-    path: '/projets/detailsprojet/:projetid',
-    data: pageData('page.projetdetails', 'menu.projets', 'projets'),
-    screen: lazyPart(async () => (await import('../../projets/ProjetDetailsScreen')).ProjetDetailsScreen),
-  },
-  {
-    path: '/clients',
-    data: listData('menu.clients', 'clients'),
-    screen: lazyPart(async () => (await import('../../clients/ClientsScreen')).ClientsScreen),
-  },
-  {
-    path: '/clients/creances',
-    data: pageData('page.creances', 'menu.clients', 'commandes'),
-    screen: lazyPart(async () => (await import('../../creances/CreancesScreen')).CreancesScreen),
-  },
-  {
-    path: '/clients/:clientid',
-    data: pageData('activite.objetclient', 'menu.clients', 'clients'),
-    screen: lazyPart(async () => (await import('../../clients/ClientScreen')).ClientScreen),
-  },
-  {
-    path: '/commandes',
-    data: listData('menu.commandes', 'commandes'),
-    screen: lazyPart(async () => (await import('../../commandes/CommandesScreen')).CommandesScreen),
-  },
-  {
-    path: '/commandes/:commandeid',
-    data: pageData('activite.objetcommande', 'menu.commandes', 'commandes'),
-    screen: lazyPart(async () => (await import('../../commandes/CommandeScreen')).CommandeScreen),
-  },
-  {
-    path: '/depenses',
-    data: listData('menu.depenses', 'depenses'),
-    screen: lazyPart(async () => (await import('../../depenses/DepensesScreen')).DepensesScreen),
-  },
-  {
-    path: '/depenses/:depenseid',
-    data: pageData('activite.objetdepense', 'menu.depenses', 'depenses'),
-    screen: lazyPart(async () => (await import('../../depenses/DepenseScreen')).DepenseScreen),
-  },
-  {
-    path: '/caisses',
-    data: listData('menu.caisses', 'caisses'),
-    screen: lazyPart(
-      async () => (await withTexts('caisses', () => import('../../caisses/CaissesScreen'))()).CaissesScreen,
-    ),
-  },
-  {
-    path: '/caisses/mouvements',
-    data: pageData('page.mouvements', 'menu.caisses', 'caisses'),
-    screen: lazyPart(
-      async () =>
-        (await withTexts('caisses', () => import('../../caisses/mouvements/MouvementsScreen'))()).MouvementsScreen,
-    ),
-  },
-  {
-    path: '/caisses/:caisseid',
-    data: pageData('activite.objetcaisse', 'menu.caisses', 'caisses'),
-    screen: lazyPart(
-      async () => (await withTexts('caisses', () => import('../../caisses/CaisseScreen'))()).CaisseScreen,
-    ),
-  },
-  {
-    path: '/avances',
-    data: listData('menu.avances', 'avances'),
-    screen: lazyPart(
-      async () => (await withTexts('avances', () => import('../../avances/AvancesScreen'))()).AvancesScreen,
-    ),
-  },
-  {
-    path: '/avances/:avanceid',
-    data: pageData('activite.objetavance', 'menu.avances', 'avances'),
-    screen: lazyPart(
-      async () => (await withTexts('avances', () => import('../../avances/AvanceScreen'))()).AvanceScreen,
-    ),
-  },
-  {
-    path: '/activites',
-    data: listData('menu.activites', 'utilisateurs'),
-    screen: lazyPart(
-      async () => (await withTexts('activites', () => import('../../activites/ActivitesScreen'))()).ActivitesScreen,
-    ),
-  },
-  {
-    path: '/corbeille',
-    data: listData('menu.corbeille', 'corbeille'),
-    screen: lazyPart(async () => (await import('../../corbeille/CorbeilleScreen')).CorbeilleScreen),
-  },
-  {
-    path: '/parametre/typedepense',
-    data: pageData('menu.typedepense', 'menu.parametre', 'type de depenses'),
-    screen: lazyPart(async () => (await import('../../typedepenses/TypedepensesScreen')).TypedepensesScreen),
-  },
-  {
-    path: '/parametre/profil',
-    data: pageData('menu.profils', 'menu.parametre', 'profils'),
-    screen: lazyPart(async () => (await import('../../profils/ProfilsScreen')).ProfilsScreen),
-  },
-  {
-    path: '/parametre/module',
-    data: pageData('menu.modules', 'menu.parametre', 'modules'),
-    screen: lazyPart(async () => (await import('../../modules/ModulesScreen')).ModulesScreen),
-  },
-  {
-    path: '/parametre/organisation',
-    data: {
-      ...pageData('menu.organisation', 'menu.parametre', 'organisation.modifier'),
-      des: 'page.organisation.des',
-    },
-    screen: lazyPart(
-      async () =>
-        (await withTexts('organisation', () => import('../../organisation/OrganisationScreen'))()).OrganisationScreen,
-    ),
-  },
-];
+export const SCREENS: readonly ScreenRoute[] = SCREEN_PATHS.map((path) => {
+  const { title, under, des, only }: Screen = ROUTES[path];
+  const breadcrumb = under === undefined ? [title] : [under, title];
+  return {
+    path,
+    data: { title, des: des ?? null, breadcrumb, ...(only && { permissions: onlyPermitted(...only) }) },
+    screen: PARTS[path],
+  };
+});

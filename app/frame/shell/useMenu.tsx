@@ -6,7 +6,7 @@ import { isUnder, type KeptDraft } from '../device/drafts';
 import type { TextKey, Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { MenuIcon } from '../routing/menuIcons';
-import { MENU_ITEMS } from '../routing/menuItems';
+import { MENU_ITEMS } from '../routing/screenPaths';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
 import { usePins } from './usePins';
