@@ -1,19 +1,16 @@
 import type { Ouverture } from '@comptoir/contract/arretes';
 import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
 import { isJourArrete } from '@comptoir/domain/caisse';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { addDays, formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { TallyField } from '@comptoir/ui/TallyField';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
-import { montantOf, textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
+import { DateInput } from '../records/DateInput';
+import { MontantInput } from '../records/MontantInput';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
+import { TextesInput } from '../records/TextInput';
 import { MOTIFS, useCoupure } from './arreteLook';
 import { BougeAlert } from './BougeAlert';
 import { Chiffres } from './Chiffres';
@@ -49,6 +46,15 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
       missing={form.missing}
       check={attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
       verb={t(nature === 'journee' ? 'caisse.arreter' : 'general.enregistrer')}
+      inputs={{
+        nature: null,
+        seq: null,
+        comptage: isCash && <Coupures compteur={compteur} />,
+        montant: !isCash && <MontantInput field={form.field('montant')} required />,
+        motif: ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} usual={MOTIFS} />,
+        jusquau: nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />,
+        observations: <TextesInput field={form.field('observations')} rows={2} />,
+      }}
     >
       {bouge && (
         <BougeAlert
@@ -62,22 +68,6 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
         />
       )}
       <Avis nature={nature} ouverture={ouverture} today={compteur.today} isBlind={attendu === null} />
-      <FormInputs
-        form={form}
-        inputs={{
-          nature: null,
-          seq: null,
-          comptage: isCash && <Coupures compteur={compteur} />,
-          montant: !isCash && <AmountField {...montantOf(form.field('montant'))} required />,
-          motif: ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} usual={MOTIFS} />,
-          jusquau: nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />,
-          observations: (
-            <div data-wide>
-              <TextAreaField {...textOf(form.field('observations'))} rows={2} />
-            </div>
-          ),
-        }}
-      />
     </RecordForm>
   );
 }
@@ -159,14 +149,12 @@ function Coupures({ compteur: { form, lignes, compte } }: { compteur: Compteur }
 
 /** The last day that is closed: today, or an earlier one that is still open. */
 function Jour({ compteur: { form, today }, arretele }: { compteur: Compteur; arretele: string | null }) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   return (
-    <DateField
-      {...textOf(form.field('jusquau'))}
+    <DateInput
+      field={form.field('jusquau')}
       required
-      today={today}
-      format={DATES[lang]}
-      max={today}
+      days="past"
       {...(arretele !== null && arretele < today && { min: addDays(arretele, 1) })}
       hint={t('arrete.jusquauaide')}
     />

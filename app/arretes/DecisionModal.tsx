@@ -3,19 +3,14 @@ import type { Decision } from '@comptoir/domain/arrete';
 import { addDays, formatDateShort } from '@comptoir/domain/dates';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
 import { Alert } from '@comptoir/ui/Alert';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { FormInputs } from '../records/forms/FormInputs';
-import { useCallForm } from '../records/forms/useCallForm';
+import { useSentForm } from '../records/forms/useSentForm';
+import { writeOf } from '../records/forms/write';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
-import { useFormOnLine } from '../records/useFormOnLine';
-import { useSave } from '../records/useSave';
 import { MOTIFS, useNomArrete } from './arreteLook';
 import { Chiffres } from './Chiffres';
-
-const TOUCHES = { touches: ['caisses', 'arretes'] };
 
 /** A decision that is its reason alone. */
 type DecisionMotivee = Exclude<Decision, 'regulariser' | 'joindre'>;
@@ -38,39 +33,32 @@ export function DecisionModal({ arrete, decision, onClose }: DecisionModalProps)
       onClose={onClose}
       verb={t(`arrete.${decision}`)}
       missing={form.missing}
+      inputs={{
+        motif: <MotifField field={form.field('motif')} usual={decision === 'expliquer' ? MOTIFS : []} />,
+      }}
     >
       {decision === 'expliquer' && <Chiffres attendu={arrete.attendu} compte={arrete.compte} />}
       <Alert data-wide tone={decision === 'rouvrir' ? 'warning' : 'info'}>
         {decision === 'expliquer' ? t('arrete.expliqueraide') : <Reouverture arrete={arrete} />}
       </Alert>
-      <FormInputs
-        form={form}
-        inputs={{ motif: <MotifField field={form.field('motif')} usual={decision === 'expliquer' ? MOTIFS : []} /> }}
-      />
     </RecordForm>
   );
 }
 
-function useDecisionForm({ arreteid, version }: Arrete, decision: DecisionMotivee, nom: string, onClose: () => void) {
+function useDecisionForm({ arreteid, version }: Arrete, decision: DecisionMotivee, nom: string, onEnd: () => void) {
   const { t } = useLang();
-  const formName = `arrete${decision}`;
-  const expliquer = useMutationOf(arretes.expliquer, TOUCHES);
-  const rouvrir = useMutationOf(arretes.rouvrir, TOUCHES);
-  const { submit } = decision === 'expliquer' ? expliquer : rouvrir;
-  const recordId = `${arreteid}.${version}`;
-  const save = useSave(formName, recordId, onClose, {
-    title: t(`arrete.${decision}titre`, { nom }),
-    success: () => [t(`arrete.${decision}fait`)],
-  });
-  const form = useCallForm({
-    formName,
-    recordId,
+  return useSentForm({
+    formName: `arrete${decision}`,
+    recordId: `${arreteid}.${version}`,
     schema: arretes.expliquer.body,
-    defaults: { motif: '' },
-    labels: { motif: t(decision === 'expliquer' ? 'arrete.motif' : 'arrete.rouvrirmotif') },
-    onSubmit: (body) => save({ ...body, arreteid }, (options) => submit({ params: { arreteid }, body }, options)),
+    labels: { motif: decision === 'expliquer' ? 'arrete.motif' : 'arrete.rouvrirmotif' },
+    touches: ['caisses', 'arretes'],
+    needsLine: 'ligne.necessaire',
+    write: (body) => writeOf(arretes[decision], { params: { arreteid }, body }),
+    title: t(`arrete.${decision}titre`, { nom }),
+    said: () => [t(`arrete.${decision}fait`)],
+    onEnd,
   });
-  return useFormOnLine(form, t('ligne.necessaire'));
 }
 
 /** What reopening does: to the days, and to a variance that was booked on a day which has not come. */

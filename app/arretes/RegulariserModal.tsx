@@ -1,29 +1,21 @@
 import { type Arrete, arretes, type RegularisationFields } from '@comptoir/contract/arretes';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { imputationsOf } from '@comptoir/domain/arrete';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { echeanceProposee } from '@comptoir/domain/echeance';
 import { add, formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
-import { DateField } from '@comptoir/ui/DateField';
 import { RadioGroup } from '@comptoir/ui/RadioGroup';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { DateInput } from '../records/DateInput';
 import { textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
-import { useCallForm } from '../records/forms/useCallForm';
+import { useSentForm } from '../records/forms/useSentForm';
+import { writeOf } from '../records/forms/write';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
-import { useFormOnLine } from '../records/useFormOnLine';
-import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { useNomArrete } from './arreteLook';
 import { Chiffres } from './Chiffres';
-
-const FORM = 'arreteregulariser';
-/** What is owed is an advance, which a transfer pays out (ADR 0040). */
-const TOUCHES = { touches: ['caisses', 'arretes', 'avances', 'transferts'] };
 
 export type CaisseArretee = Pick<Caisse, 'caisseid' | 'libelle' | 'solde' | 'arretele'>;
 
@@ -35,9 +27,10 @@ export interface RegulariserModalProps {
 
 /** The form that books a variance for a reason; it asks who bears what is missing, and says what booking does. */
 export function RegulariserModal({ arrete, caisse, onClose }: RegulariserModalProps) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
+  const today = useToday();
   const title = t('arrete.regularisertitre', { nom: useNomArrete()(arrete) });
-  const { form, today } = useRegularisationForm(arrete, title, onClose);
+  const form = useRegularisationForm(arrete, { title, today, onEnd: onClose });
   const { attendu, compte, ecart, utilisateur } = arrete;
   const isOwed = form.values.imputation === 'porteur';
   const imputation = textOf(form.field('imputation'));
@@ -61,51 +54,43 @@ export function RegulariserModal({ arrete, caisse, onClose }: RegulariserModalPr
           <Effet arrete={arrete} caisse={caisse} isOwed={isOwed} />
         </Alert>
       }
+      inputs={{
+        imputation: options.length > 1 && (
+          <RadioGroup data-wide {...imputation} onValueChange={impute} legend={imputation.label} options={options} />
+        ),
+        echeance: isOwed && <DateInput field={form.field('echeance')} required days="future" />,
+        motif: <MotifField field={form.field('motif')} />,
+      }}
     >
       <Chiffres attendu={attendu} compte={compte} />
-      <FormInputs
-        form={form}
-        inputs={{
-          imputation: options.length > 1 && (
-            <RadioGroup data-wide {...imputation} onValueChange={impute} legend={imputation.label} options={options} />
-          ),
-          echeance: isOwed && (
-            <DateField {...textOf(form.field('echeance'))} required today={today} format={DATES[lang]} min={today} />
-          ),
-          motif: <MotifField field={form.field('motif')} />,
-        }}
-      />
     </RecordForm>
   );
 }
 
-function useRegularisationForm({ arreteid, version, ecart, utilisateur }: Arrete, title: string, onClose: () => void) {
+function useRegularisationForm(
+  { arreteid, version, ecart, utilisateur }: Arrete,
+  { title, today, onEnd }: { title: string; today: string; onEnd(): void },
+) {
   const { t } = useLang();
-  const today = useToday();
-  const { submit } = useMutationOf(arretes.regulariser, TOUCHES);
-  const recordId = `${arreteid}.${version}`;
-  const success = () =>
-    form.values.imputation === 'porteur'
-      ? t('arrete.regulariserdu', { nom: utilisateur, montant: formatMontant(Math.abs(ecart)) })
-      : t('arrete.regulariserfait');
-  const save = useSave(FORM, recordId, onClose, { title, success: () => [success()] });
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
+  return useSentForm({
+    formName: 'arreteregulariser',
+    recordId: `${arreteid}.${version}`,
     schema: arretes.regulariser.body,
-    defaults: { imputation: 'charge', echeance: echeanceProposee(today), motif: '' },
+    defaults: { imputation: 'charge', echeance: echeanceProposee(today) },
     rules: (body) => echeanceRule(body, today),
-    labels: {
-      imputation: t('arrete.imputation'),
-      echeance: t('arrete.echeance'),
-      motif: t('arrete.regularisermotif'),
-    },
-    onSubmit: (typed) => {
-      const body = sentOf(typed);
-      return save({ ...body, arreteid }, (options) => submit({ params: { arreteid }, body }, options));
-    },
+    labels: { imputation: 'arrete.imputation', echeance: 'arrete.echeance', motif: 'arrete.regularisermotif' },
+    // What is owed is an advance, which a transfer pays out (ADR 0040).
+    touches: ['caisses', 'arretes', 'avances', 'transferts'],
+    needsLine: 'ligne.necessaire',
+    write: (typed) => writeOf(arretes.regulariser, { params: { arreteid }, body: sentOf(typed) }),
+    title,
+    said: (_, { imputation }) => [
+      imputation === 'porteur'
+        ? t('arrete.regulariserdu', { nom: utilisateur, montant: formatMontant(Math.abs(ecart)) })
+        : t('arrete.regulariserfait'),
+    ],
+    onEnd,
   });
-  return { form: useFormOnLine(form, t('ligne.necessaire')), today };
 }
 
 /** What is owed has a day, from `today` on, by which it is given back. */

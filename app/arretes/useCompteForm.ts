@@ -3,19 +3,14 @@ import type { Caisse } from '@comptoir/contract/caisses';
 import { ecartOf, isComptee, type LigneComptage, type NatureArrete, sommeComptage } from '@comptoir/domain/arrete';
 import { formatDateLong, isFuture } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
-import { useRef, useState } from 'react';
-import { useMutationOf } from '../frame/api/useMutationOf';
+import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { useCallForm } from '../records/forms/useCallForm';
-import { useFormOnLine } from '../records/useFormOnLine';
-import { useSave } from '../records/useSave';
+import { useSentForm } from '../records/forms/useSentForm';
+import { writeOf } from '../records/forms/write';
 import { useToday } from '../records/useToday';
 import { pvDe, usePieceOffer } from '../reglements/PieceDialog';
 import { useEcart } from './arreteLook';
 import { bougeOf } from './bouge';
-
-const FORM = 'arrete';
-const TOUCHES = { touches: ['caisses', 'arretes'] };
 
 /** The register that is counted. */
 export type CaisseComptee = Pick<Caisse, 'caisseid' | 'libelle' | 'nature'>;
@@ -48,26 +43,14 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
   const today = useToday();
   const isCash = isComptee(caisse.nature);
   const [attendu, setAttendu] = useState(ouverture.attendu);
-  const answer = useRef<ArreteDetail | null>(null);
-  const create = useMutationOf(arretes.create, TOUCHES);
   const said = useSaid();
   const offerOf = usePieceOffer();
-  const save = useSave(FORM, `new.${caisseid}.${nature}`, (saved) => onDone(saved === 'done' ? answer.current : null), {
-    title: t(`arrete.titre${nature}`, { libelle }),
-    success: () => {
-      if (answer.current === null) return [''];
-      return [said(answer.current), offerOf(t('dashboard.imprimer'), pvDe(answer.current))];
-    },
-  });
 
-  const form = useCallForm({
-    formName: FORM,
+  const form = useSentForm({
+    formName: 'arrete',
     recordId: `new.${caisseid}.${nature}`,
     schema: ArreteFields,
-    defaults: {
-      ...{ nature, jusquau: ouverture.jusquau, seq: ouverture.seq, comptage: [], montant: null },
-      ...{ motif: '', observations: '' },
-    },
+    defaults: { nature, jusquau: ouverture.jusquau, seq: ouverture.seq, comptage: [] },
     rules: ({ comptage, montant, motif, jusquau }) => {
       const compte = compteOf(isCash, comptage, montant);
       const isMotifOwed = attendu !== null && compte !== null && compte !== attendu && motif === '';
@@ -78,25 +61,28 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
       };
     },
     labels: {
-      comptage: t('arrete.comptage'),
-      montant: t('arrete.montant'),
-      nature: t('depense.nature'),
-      seq: t('arrete.seq'),
-      jusquau: t('arrete.jusquau'),
-      motif: t('arrete.motif'),
-      observations: t('arrete.observations'),
+      comptage: 'arrete.comptage',
+      montant: 'arrete.montant',
+      nature: 'depense.nature',
+      seq: 'arrete.seq',
+      jusquau: 'arrete.jusquau',
+      motif: 'arrete.motif',
+      observations: 'arrete.observations',
     },
-    onSubmit: ({ comptage, montant, jusquau, motif, ...typed }) => {
+    touches: ['caisses', 'arretes'],
+    needsLine: 'arrete.horsligne',
+    write: ({ comptage, montant, jusquau, motif, ...typed }) => {
       const isJuste = attendu !== null && compteOf(isCash, comptage, montant) === attendu;
       const body = {
         ...{ ...typed, nature, motif: isJuste ? '' : motif },
         ...(isCash ? { comptage } : { montant }),
         ...(nature === 'journee' ? { jusquau } : {}),
       };
-      return save(body, async (options) => {
-        answer.current = (await create.submit({ params: { caisseid }, body }, options)).data;
-      });
+      return writeOf(arretes.create, { params: { caisseid }, body });
     },
+    title: t(`arrete.titre${nature}`, { libelle }),
+    said: (arrete) => [said(arrete), offerOf(t('dashboard.imprimer'), pvDe(arrete))],
+    onEnd: onDone,
   });
 
   const lignes = form.values.comptage || [];
@@ -109,12 +95,12 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
     form.setValue('seq', bouge.seq);
     setAttendu(bouge.attendu);
   };
-  const hasMoved = form.error?.code === 'arrete.caisse_a_bouge' && refused !== null;
+  const hasMoved = refused !== null && form.formError === form.error?.message;
 
   return {
     ...{ isCash, lignes, compte, attendu, today, bouge, takeUp },
     ecart: attendu === null || compte === null ? null : ecartOf(attendu, compte),
-    form: useFormOnLine({ ...form, formError: hasMoved ? null : form.formError }, t('arrete.horsligne')),
+    form: { ...form, formError: hasMoved ? null : form.formError },
   };
 }
 

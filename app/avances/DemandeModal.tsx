@@ -1,13 +1,10 @@
 import type { PorteurPossible } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
 import { projets } from '@comptoir/contract/projets';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
 import { Combobox } from '@comptoir/ui/Combobox';
-import { DateField } from '@comptoir/ui/DateField';
 import { FormGrid } from '@comptoir/ui/FormGrid';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { SelectField } from '@comptoir/ui/SelectField';
@@ -16,9 +13,10 @@ import { Link } from 'react-router-dom';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
-import { choiceOf, montantOf, textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
+import { DateInput } from '../records/DateInput';
+import { choiceOf } from '../records/fieldValue';
 import type { CallFormField } from '../records/forms/useCallForm';
+import { MontantInput } from '../records/MontantInput';
 import { PhoneInput } from '../records/PhoneInput';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
@@ -32,9 +30,9 @@ export interface DemandeModalProps {
 
 /** The form that asks for an advance; who pays advances out chooses who gets it (ADR 0039). */
 export function DemandeModal({ onClose }: DemandeModalProps) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const { can } = useSession();
-  const { form, today } = useDemandeForm(onClose);
+  const form = useDemandeForm(onClose);
   const isOwnOpen = useIsOwnOpen(form);
   const hint = useMontantHint();
   return (
@@ -46,33 +44,17 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
       montant={form.values.montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid}
+      inputs={{
+        porteurid: can('avances.accorder') && <Porteur form={form} />,
+        porteurnom: null,
+        porteurtel: null,
+        montant: <MontantInput field={form.field('montant')} required hint={hint || undefined} />,
+        echeance: <DateInput field={form.field('echeance')} required days="future" hint={t('avance.echeanceaide')} />,
+        objet: <TextInput field={form.field('objet')} required hint={t('avance.objetaide')} isWide />,
+        projetid: <ProjetSelect field={form.field('projetid')} />,
+      }}
     >
       {isOwnOpen && <OwnOpen onClose={onClose} />}
-      <FormInputs
-        form={form}
-        inputs={{
-          porteurid: can('avances.accorder') && <Porteur form={form} />,
-          porteurnom: null,
-          porteurtel: null,
-          montant: <AmountField {...montantOf(form.field('montant'))} required hint={hint || undefined} />,
-          echeance: (
-            <DateField
-              {...textOf(form.field('echeance'))}
-              required
-              today={today}
-              format={DATES[lang]}
-              min={today}
-              hint={t('avance.echeanceaide')}
-            />
-          ),
-          objet: (
-            <div data-wide>
-              <TextInput field={form.field('objet')} required hint={t('avance.objetaide')} />
-            </div>
-          ),
-          projetid: <ProjetSelect field={form.field('projetid')} />,
-        }}
-      />
     </RecordForm>
   );
 }

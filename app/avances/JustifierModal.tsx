@@ -1,19 +1,17 @@
 import type { Avance } from '@comptoir/contract/avance';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
 import { BudgetDepasse, BudgetSaisie } from '../budget/BudgetSaisie';
 import { useBudgetsDepense } from '../budget/useBudgetsDepense';
 import { TypedepenseSelect } from '../depenses/TypedepenseSelect';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { DateInput } from '../records/DateInput';
 import { ProofField } from '../records/fichiers/ProofField';
-import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
+import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { EtapeAvance } from './EtapeAvance';
@@ -30,13 +28,15 @@ export interface JustifierModalProps {
  * it says (CASH § 3 "Screens").
  */
 export function JustifierModal({ avance, onClose }: JustifierModalProps) {
-  const { t, lang } = useLang();
-  const { form, progress, today } = useJustifierForm(avance, onClose);
+  const { t } = useLang();
+  const form = useJustifierForm(avance, onClose);
   const { montant, etapeprojetid } = form.values;
   // After a lost answer the advance may be without this money already, so it is not counted again.
-  const isUnknown = form.error?.isUnknownResult === true;
-  const isCounted = typeof montant === 'number' && montant > 0 && !isUnknown;
-  const budgets = useBudgetsDepense(isUnknown ? {} : { montant, etapeprojetid, projetid: avance.projetid }, null);
+  const isCounted = typeof montant === 'number' && montant > 0 && !form.isSentAgain;
+  const budgets = useBudgetsDepense(
+    form.isSentAgain ? {} : { montant, etapeprojetid, projetid: avance.projetid },
+    null,
+  );
   return (
     <RecordForm
       title={t('avance.justiftitre')}
@@ -58,19 +58,17 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
     >
       <FormColumns data-wide>
         <FormGrid>
-          <ProofField field={form.field('file')} hint={t('avance.justifpreuveaide')} progress={progress} required />
+          <ProofField field={form.field('file')} hint={t('avance.justifpreuveaide')} required />
         </FormGrid>
         <FormGrid>
           <FormInputs
             form={form}
             inputs={{
               file: null,
-              montant: <AmountField {...montantOf(form.field('montant'))} required />,
+              montant: <MontantInput field={form.field('montant')} required />,
               typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
               libelle: <TextInput field={form.field('libelle')} required />,
-              date: (
-                <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
-              ),
+              date: <DateInput field={form.field('date')} required days="past" />,
               etapeprojetid: avance.projetid !== null && (
                 <>
                   <EtapeAvance field={form.field('etapeprojetid')} projetid={avance.projetid} projet={avance.projet} />

@@ -1,17 +1,14 @@
 import type { Avance } from '@comptoir/contract/avance';
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import { isAApprouver } from '@comptoir/domain/avance';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import { hasOperateur } from '@comptoir/domain/reference';
 import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
-import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
+import { DateInput } from '../records/DateInput';
 import { FraisInput } from '../records/FraisInput';
-import { textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from '../reglements/CaisseSelect';
@@ -26,7 +23,7 @@ export interface OctroiModalProps {
 /** The form that pays an advance out of a register; it says what remains there, or that it must be approved first. */
 export function OctroiModal({ avance, onClose }: OctroiModalProps) {
   const { t, lang } = useLang();
-  const { form, chosen, nature, today } = useOctroiForm(avance, { onSaved: onClose });
+  const { form, chosen, nature } = useOctroiForm(avance, onClose);
   const { registers, source, reste, isClosed } = useSources(avance, form);
   const { avanceseuil: seuil } = useRegles();
   const { etat, montant, porteur, objet, echeance } = avance;
@@ -42,34 +39,31 @@ export function OctroiModal({ avance, onClose }: OctroiModalProps) {
       missing={form.missing}
       isSaveDisabled={!form.isValid || isBefore || isClosed || (reste !== null && reste < 0)}
       check={source !== null && reste !== null && <Reste source={source} reste={reste} />}
+      inputs={{
+        sourceid: (
+          <div data-wide>
+            <CaisseSelect field={chosen} {...registers} refusal={undefined} />
+          </div>
+        ),
+        date: <DateInput field={form.field('date')} required days="past" />,
+        referencesource: (
+          <ReferenceInput
+            field={form.field('referencesource')}
+            nature={nature}
+            caisseid={sourceid}
+            refusal={form.error}
+          />
+        ),
+        frais: nature && hasOperateur(nature) && (
+          <FraisInput field={form.field('frais')} hint={t('avance.fraisaide')} />
+        ),
+      }}
     >
       <Alert data-wide tone={isBefore ? 'warning' : 'info'}>
         {isBefore
           ? t('avance.aapprouver', { seuil: formatMontant(seuil) })
           : t('avance.accorderaide', { objet, echeance: formatDateLong(echeance, lang) })}
       </Alert>
-      <FormInputs
-        form={form}
-        inputs={{
-          sourceid: (
-            <div data-wide>
-              <CaisseSelect field={chosen} {...registers} refusal={undefined} />
-            </div>
-          ),
-          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-          referencesource: (
-            <ReferenceInput
-              field={form.field('referencesource')}
-              nature={nature}
-              caisseid={sourceid}
-              refusal={form.error}
-            />
-          ),
-          frais: nature && hasOperateur(nature) && (
-            <FraisInput field={form.field('frais')} hint={t('avance.fraisaide')} />
-          ),
-        }}
-      />
     </RecordForm>
   );
 }

@@ -1,21 +1,18 @@
 import type { Avance } from '@comptoir/contract/avance';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
 import { PlafondCheck } from '../plafonds/PlafondCheck';
 import { useEntree } from '../plafonds/useEntree';
 import { CibleField } from '../records/CibleField';
-import { montantOf, textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
+import { DateInput } from '../records/DateInput';
 import { isArretee } from '../records/jours';
+import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { ResteApres } from './ResteApres';
-import { type RendreForm, useRendreForm } from './useRendreForm';
+import { useRendreForm } from './useRendreForm';
 
 export interface RendreModalProps {
   avance: Avance;
@@ -24,16 +21,15 @@ export interface RendreModalProps {
 
 /** The form that gives money of an advance back to a register; all that is left is proposed (ADR 0039). */
 export function RendreModal({ avance, onClose }: RendreModalProps) {
-  const { t, lang } = useLang();
-  const { form, cible, today } = useRendreForm(avance, onClose);
+  const { t } = useLang();
+  const { form, chosen, cible } = useRendreForm(avance, onClose);
   const { montant } = form.values;
   // After a lost answer the advance may be without this money already, so it is not checked again.
-  const jour = form.error?.isUnknownResult ? null : form.values.date;
-  const isChecked = typeof montant === 'number' && !form.error?.isUnknownResult;
+  const jour = form.isSentAgain ? null : form.values.date;
+  const isChecked = typeof montant === 'number' && !form.isSentAgain;
   const reste = isChecked ? subtract(avance.solde, montant) : null;
   const isComing = reste !== null && reste >= 0 && cible?.attente === false;
   const { depassement } = useEntree(cible?.caisseid ?? null, isComing ? Number(montant) : null);
-  const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   const attente = cible?.attente ? t('avance.rendrereferenceplustard') : undefined;
   return (
     <RecordForm
@@ -52,47 +48,34 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
           <PlafondCheck depassement={depassement} />
         </>
       }
-    >
-      <FormInputs
-        form={form}
-        inputs={{
-          montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          cibleid: (
-            <div data-wide>
-              <CibleField field={chosen} sourceid={null} texts={useCibleTexts()} date={jour} />
-            </div>
-          ),
-          referencecible: cible && (
-            <ReferenceInput
-              field={form.field('referencecible')}
-              nature={cible.nature}
-              caisseid={null}
-              refusal={form.error}
-              later={attente}
-            />
-          ),
-          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-        }}
-      />
-    </RecordForm>
+      inputs={{
+        montant: <MontantInput field={form.field('montant')} required />,
+        cibleid: (
+          <div data-wide>
+            <CibleField field={chosen} sourceid={null} texts={CIBLES} date={jour} />
+          </div>
+        ),
+        referencecible: cible && (
+          <ReferenceInput
+            field={form.field('referencecible')}
+            nature={cible.nature}
+            caisseid={null}
+            refusal={form.error}
+            later={attente}
+          />
+        ),
+        date: <DateInput field={form.field('date')} required days="past" />,
+      }}
+    />
   );
 }
 
-/** Chooses a target: the operator of another one did not say this reference. */
-function chooseCible({ setValue }: RendreForm, cibleid: unknown) {
-  setValue('cibleid', cibleid as number | null);
-  setValue('referencecible', '');
-}
-
-function useCibleTexts() {
-  const { t } = useLang();
-  return {
-    attente: t('avance.rendreattente'),
-    attenteaide: t('avance.rendreattenteaide'),
-    recuaide: t('avance.rendrerecuaide'),
-    vide: t('avance.rendresanscible'),
-  };
-}
+const CIBLES = {
+  attente: 'avance.rendreattente',
+  attenteaide: 'avance.rendreattenteaide',
+  recuaide: 'avance.rendrerecuaide',
+  vide: 'avance.rendresanscible',
+} as const;
 
 /** The last check before giving back: what is left, or how much is missing (DESIGN rule 15). */
 function Apres({ solde, reste }: { solde: Francs; reste: Francs }) {

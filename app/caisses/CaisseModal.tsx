@@ -2,29 +2,20 @@ import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { MAX_CODE_CAISSE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
-import { AmountField } from '@comptoir/ui/AmountField';
 import { Disclosure } from '@comptoir/ui/Disclosure';
 import { FormGrid } from '@comptoir/ui/FormGrid';
 import { SelectField } from '@comptoir/ui/SelectField';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
-import { useState } from 'react';
-import { useMutationOf } from '../frame/api/useMutationOf';
+import type * as z from 'zod/mini';
 import { useLang } from '../frame/i18n/useLang';
-import { reloadOf } from '../records/conflict';
 import { FlagInput } from '../records/FlagInput';
 import { FraisInput } from '../records/FraisInput';
-import { montantOf, textOf } from '../records/fieldValue';
-import { emptyOf } from '../records/forms/emptyOf';
-import { FormInputs } from '../records/forms/FormInputs';
-import { useCallForm } from '../records/forms/useCallForm';
+import { textOf } from '../records/fieldValue';
+import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
+import { writeOf } from '../records/forms/write';
+import { MontantInput } from '../records/MontantInput';
 import { useNatures } from '../records/natureLook';
 import { RecordForm } from '../records/RecordForm';
-import { TextInput } from '../records/TextInput';
-import { useSave } from '../records/useSave';
-
-const FORM = 'caisse';
-/** Payments are refreshed too, because they show their register's label. */
-const TOUCHES = { touches: ['caisses', 'reglements'] };
+import { TextesInput, TextInput } from '../records/TextInput';
 
 /** The register of an advance has no form: it follows its advance (ADR 0039). */
 const valuesOf = ({ nature, ...caisse }: Caisse) =>
@@ -42,9 +33,10 @@ export interface CaisseModalProps {
  * The form of a register: its label, for a new one only its opening amount, its description (spec § 2 Cash registers). What
  * it is made of besides is folded, and opens by itself where something in it is refused.
  */
-export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
+export function CaisseModal(props: CaisseModalProps) {
+  const { caisse, onClose } = props;
   const { t } = useLang();
-  const { form, onReload } = useCaisseForm(caisse, onClose, onSaved);
+  const form = useCaisseForm(props);
   const { montant } = form.values;
   const ouvrir = montant
     ? t('caisseaide.ouvriravec', { montant: formatMontant(Number(montant)) })
@@ -54,27 +46,22 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       title={t(caisse ? 'caisseaide.modification' : 'caisseaide.creation')}
       form={form}
       onClose={onClose}
-      onReload={onReload}
       verb={caisse ? undefined : ouvrir}
       missing={form.missing}
-    >
-      <FormInputs
-        form={form}
-        inputs={{
-          libelle: <TextInput field={form.field('libelle')} required />,
-          montant: caisse === null && (
-            <AmountField {...montantOf(form.field('montant'))} hint={t('caisseaide.montant')} required />
-          ),
-          description: (
-            <div data-wide>
-              <TextAreaField {...textOf(form.field('description'))} rows={3} />
-            </div>
-          ),
-          nature: <Options form={form} />,
-          ...{ code: null, plafond: null, plafondrefuse: null, decharge: null, aveugle: null },
-        }}
-      />
-    </RecordForm>
+      inputs={{
+        libelle: <TextInput field={form.field('libelle')} required />,
+        montant: caisse === null && (
+          <MontantInput field={form.field('montant')} hint={t('caisseaide.montant')} required />
+        ),
+        description: <TextesInput field={form.field('description')} />,
+        nature: <Options form={form} />,
+        code: null,
+        plafond: null,
+        plafondrefuse: null,
+        decharge: null,
+        aveugle: null,
+      }}
+    />
   );
 }
 
@@ -108,50 +95,37 @@ function Options({ form }: { form: CaisseForm }) {
   );
 }
 
-function useCaisseForm(
-  caisse: Caisse | null,
-  onClose: CaisseModalProps['onClose'],
-  onSaved: CaisseModalProps['onSaved'],
-) {
-  const { t } = useLang();
-  const [base, setBase] = useState(caisse);
-  const recordId = base ? `${base.caisseid}.${base.version}` : 'new';
-  const create = useMutationOf(caisses.create, TOUCHES);
-  const update = useMutationOf(caisses.update, TOUCHES);
-  const save = useSave(FORM, recordId, onClose);
-
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
-    // The form of an existing register neither shows nor sends the opening amount.
+/** The form; a register that exists neither shows nor sends the opening amount. */
+function useCaisseForm({ caisse, onClose, onSaved }: CaisseModalProps) {
+  return useEditedForm(useEdited(caisse, 'caisseid'), {
+    formName: 'caisse',
     schema: CaisseFields,
-    defaults: base ? valuesOf(base) : emptyOf(CaisseFields),
+    valuesOf,
     labels: {
-      libelle: t('depense.libelle'),
-      nature: t('depense.nature'),
-      code: t('caisse.code'),
-      montant: t('caisse.montant'),
-      plafond: t('plafond.montant'),
-      plafondrefuse: t('plafond.refuser'),
-      decharge: t('caisseaide.dechargedemander'),
-      aveugle: t('caisse.aveugle'),
-      description: t('depense.description'),
+      libelle: 'depense.libelle',
+      nature: 'depense.nature',
+      code: 'caisse.code',
+      montant: 'caisse.montant',
+      plafond: 'plafond.montant',
+      plafondrefuse: 'plafond.refuser',
+      decharge: 'caisseaide.dechargedemander',
+      aveugle: 'caisse.aveugle',
+      description: 'depense.description',
     },
-    onSubmit: (body) => {
-      // Without a limit the form does not ask what happens beyond it.
-      const asked = body.plafond === 0 ? { ...body, plafondrefuse: 0 as const } : body;
-      return save(asked, async (options) => {
-        const { caisseid, version } = base ?? {};
-        const { montant: _, ...fields } = asked;
-        const answer =
-          caisseid === undefined
-            ? await create.submit({ body: asked }, options)
-            : await update.submit({ params: { caisseid }, body: { ...fields, version } }, options);
-        onSaved?.(answer.data);
-      });
+    // Payments are refreshed too, because they show their register's label.
+    touches: ['caisses', 'reglements'],
+    create: (body) => writeOf(caisses.create, { body: askedOf(body) }),
+    update: ({ montant: _, ...body }, { caisseid, version }) =>
+      writeOf(caisses.update, { params: { caisseid }, body: { ...askedOf(body), version } }),
+    onEnd: (saved) => {
+      if (saved) onSaved?.(saved);
+      onClose();
     },
   });
-  return { form, onReload: reloadOf(caisses.update, form, [base, setBase], valuesOf) };
 }
 
-type CaisseForm = ReturnType<typeof useCaisseForm>['form'];
+/** Without a limit the form does not ask what happens beyond it. */
+const askedOf = <Body extends Pick<z.output<typeof CaisseFields>, 'plafond' | 'plafondrefuse'>>(body: Body): Body =>
+  body.plafond === 0 ? { ...body, plafondrefuse: 0 } : body;
+
+type CaisseForm = ReturnType<typeof useCaisseForm>;

@@ -4,14 +4,13 @@ import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
 import { ContactInputs } from '../records/contact/ContactInputs';
 import { PhotoFormField } from '../records/fichiers/PhotoFormField';
-import type { PictureProgress } from '../records/fichiers/PictureFormField';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
 import { isPersonne, nomTypeClient } from './typesClient';
 import type { ClientFormState } from './useClientForm';
 
-interface ClientInputsProps extends PictureProgress {
+interface ClientInputsProps {
   form: ClientFormState;
   /** Address of the present photo; '' without one. */
   photo: string;
@@ -20,7 +19,7 @@ interface ClientInputsProps extends PictureProgress {
 }
 
 /** The fields of a client: a person has a name and first names, a company a denomination (spec § 2 Clients). */
-export function ClientInputs({ form, photo, type, progress }: ClientInputsProps) {
+export function ClientInputs({ form, photo, type }: ClientInputsProps) {
   const { t } = useLang();
   const { typeclient } = form.values;
   const types = new Set([...TYPES_CLIENT, ...(type === undefined ? [] : [type])]);
@@ -49,7 +48,7 @@ export function ClientInputs({ form, photo, type, progress }: ClientInputsProps)
           ),
           email: null,
           adresse: null,
-          photo: <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />,
+          photo: <PhotoFormField field={form.field('photo')} photo={photo} />,
         }}
       />
     </>

@@ -15,16 +15,10 @@ export interface ClientModalProps {
 /** The form of a client, over the list or over the form of an order (spec § 2 Clients). */
 export function ClientModal({ client, onClose, onSaved }: ClientModalProps) {
   const { t } = useLang();
-  const { form, photo, type, progress, onReload } = useClientForm(client ?? null, { onClose, onSaved });
+  const { form, photo, type } = useClientForm(client ?? null, { onClose, onSaved });
   return (
-    <RecordForm
-      title={t(client ? 'client.modification' : 'client.creation')}
-      size="lg"
-      form={form}
-      onClose={onClose}
-      onReload={onReload}
-    >
-      <ClientInputs form={form} photo={photo} type={type} progress={progress} />
+    <RecordForm title={t(client ? 'client.modification' : 'client.creation')} size="lg" form={form} onClose={onClose}>
+      <ClientInputs form={form} photo={photo} type={type} />
     </RecordForm>
   );
 }

@@ -1,25 +1,23 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
 import type { Commande } from '@comptoir/contract/commandes';
 import { previewCommande } from '@comptoir/domain/commandePreview';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatTelephone } from '@comptoir/domain/telephone';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Modal } from '@comptoir/ui/Modal';
 import { useId } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { DateInput } from '../records/DateInput';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
-import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
+import { MontantInput } from '../records/MontantInput';
 import { ClientField } from './ClientField';
 import { RunningTotal, TotalsList } from './CommandeTotals';
 import { LignesField } from './LignesField';
 import { detailOf } from './lignes/lignes';
 import { ReductionFields } from './ReductionFields';
-import { type CommandeEnds, type CommandeForm, useCommandeForm } from './useCommandeForm';
+import { type CommandeEnds, useCommandeForm } from './useCommandeForm';
 
 export interface CommandeModalProps extends CommandeEnds {
   /** The order to edit; without it the form takes a new one. */
@@ -37,11 +35,12 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
   const { can } = useSession();
   const hasAcompte = !commande && onAcompte && can('commandes.regler');
   const formId = useId();
-  const { form, today, onReload } = useCommandeForm(commande ?? null, client, {
+  const { form, today } = useCommandeForm(commande ?? null, client, {
     onSaved,
     onAcompte: hasAcompte ? onAcompte : undefined,
     onClose,
   });
+  const kept = commande?.datelivraison;
   const detail = detailOf(form.values);
   const preview = previewCommande(detail);
   const giveUp = () => {
@@ -51,7 +50,7 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
   const footer = (close: () => void) => (
     <>
       <RunningTotal preview={preview} />
-      <FormActions {...{ formId, form, onReload }} missing={form.missing} onCancel={close} />
+      <FormActions formId={formId} form={form} missing={form.missing} onCancel={close} />
     </>
   );
 
@@ -75,15 +74,14 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
             ) : (
               <ClientField field={form.field('clientid')} commande={commande} />
             ),
-            datelivraison: <DeliveryDate form={form} commande={commande} today={today} />,
+            // Not before today, unless the order has an earlier date already (PRODUCT 1.14).
+            datelivraison: <DateInput field={form.field('datelivraison')} min={kept && kept < today ? kept : today} />,
             listdetailscommande: <LignesField form={form} />,
             saisie: null,
             fraissup: <ReductionFields form={form} preview={preview} />,
             typereduction: null,
             reduction: null,
-            acompte: hasAcompte && (
-              <AmountField {...montantOf(form.field('acompte'))} hint={t('commande.acompteaide')} />
-            ),
+            acompte: hasAcompte && <MontantInput field={form.field('acompte')} hint={t('commande.acompteaide')} />,
           }}
         />
         <TotalsList preview={preview} fraissup={detail.fraissup} />
@@ -96,25 +94,4 @@ function FixedClient({ client: { libelleclient, tel } }: { client: ClientChoice 
   const { t } = useLang();
   const items = [{ id: 'client', label: t('commande.client'), value: `${libelleclient} · ${formatTelephone(tel)}` }];
   return <DescriptionList items={items} />;
-}
-
-interface DeliveryDateProps {
-  form: CommandeForm;
-  commande: Commande | undefined;
-  today: string;
-}
-
-/** The delivery date: not before today, unless the order has an earlier date already (PRODUCT 1.14). */
-function DeliveryDate({ form, commande, today }: DeliveryDateProps) {
-  const { t, lang } = useLang();
-  const kept = commande?.datelivraison;
-  return (
-    <DateField
-      {...textOf(form.field('datelivraison'))}
-      label={t('commande.datelivraison')}
-      min={kept && kept < today ? kept : today}
-      today={today}
-      format={DATES[lang]}
-    />
-  );
 }

@@ -3,27 +3,22 @@ import { mouvements } from '@comptoir/contract/mouvements';
 import { reglements } from '@comptoir/contract/reglements';
 import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import { isJourArrete, type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { addDays, formatDateLong, isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
-import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Stack } from '@comptoir/ui/Stack';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
-import { textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
-import { useCallForm } from '../records/forms/useCallForm';
+import { DateInput } from '../records/DateInput';
+import { useSentForm } from '../records/forms/useSentForm';
+import { writeOf } from '../records/forms/write';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
-import { useFormOnLine } from '../records/useFormOnLine';
-import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 
 /** A payment or a manual movement of a closed day, as its row shows it (ADR 0034). */
@@ -53,13 +48,13 @@ export interface ContrepasserModalProps {
 
 /** The form of a reversal: what is reversed, what that does, why, and on which open day (ADR 0034). */
 export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
+  const today = useToday();
   const { data: caisse } = useRoute(caisses.byId, { params: { caisseid: reverse.caisseid } });
   const arretele = caisse?.arretele ?? null;
-  const { form, today } = useContrepasserForm(reverse, onClose);
+  const form = useContrepasserForm(reverse, onClose);
   // After a lost answer the balance may include the reversal already, so a resent one is not checked against it.
-  const isSentAgain = form.error?.isUnknownResult === true;
-  const solde = caisse && !isSentAgain ? soldeAfterEdit(caisse.solde, reverse, null) : null;
+  const solde = caisse && !form.isSentAgain ? soldeAfterEdit(caisse.solde, reverse, null) : null;
   const hasOpenDay = !isJourArrete(arretele, today);
   return (
     <RecordForm
@@ -71,24 +66,19 @@ export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) 
       missing={form.missing}
       isSaveDisabled={!hasOpenDay || (solde !== null && solde < 0)}
       check={<Check reverse={reverse} solde={solde} closedToday={hasOpenDay ? null : arretele} />}
+      inputs={{
+        motif: <MotifField field={form.field('motif')} usual={motifsOf(reverse)} />,
+        date: (
+          <DateInput
+            field={form.field('date')}
+            required
+            days="past"
+            {...(arretele !== null && hasOpenDay && { min: addDays(arretele, 1) })}
+          />
+        ),
+      }}
     >
       <Reverse reverse={reverse} />
-      <FormInputs
-        form={form}
-        inputs={{
-          motif: <MotifField field={form.field('motif')} usual={motifsOf(reverse)} />,
-          date: (
-            <DateField
-              {...textOf(form.field('date'))}
-              required
-              today={today}
-              format={DATES[lang]}
-              max={today}
-              {...(arretele !== null && hasOpenDay && { min: addDays(arretele, 1) })}
-            />
-          ),
-        }}
-      />
     </RecordForm>
   );
 }
@@ -100,32 +90,26 @@ function motifsOf({ of, type }: AContrepasser): readonly TextKey[] {
   return [faux, 'contrepassation.deuxfois', 'contrepassation.montantfaux'];
 }
 
-function useContrepasserForm(reverse: AContrepasser, onClose: () => void) {
-  const { of, id, montant, touches } = reverse;
+function useContrepasserForm({ of, id, montant, touches }: AContrepasser, onEnd: () => void) {
   const { t } = useLang();
   const today = useToday();
-  const formName = `contrepasser${of}`;
-  const reglement = useMutationOf(reglements.contrepasser, { touches });
-  const mouvement = useMutationOf(mouvements.contrepasser, { touches });
-  const save = useSave(formName, id, onClose, {
-    title: `${t(`contrepassation.titre${of}`)} · ${formatMontant(montant)}`,
-    success: () => [t('contrepassation.fait', { montant: formatMontant(montant) })],
-  });
-  const form = useCallForm({
-    formName,
+  return useSentForm({
+    formName: `contrepasser${of}`,
     recordId: id,
     schema: reglements.contrepasser.body,
-    defaults: { motif: '', date: today },
+    defaults: { date: today },
     rules: ({ date = today }) => (isFuture(date, today) ? { date: 'date.future' } : {}),
-    labels: { motif: t('contrepassation.motif'), date: t('contrepassation.date') },
-    onSubmit: (body) =>
-      save({ ...body, [of]: id }, (options) =>
-        of === 'reglement'
-          ? reglement.submit({ params: { reglementid: id }, body }, options)
-          : mouvement.submit({ params: { mouvementcaisseid: id }, body }, options),
-      ),
+    labels: { motif: 'contrepassation.motif', date: 'contrepassation.date' },
+    touches,
+    needsLine: 'ligne.necessaire',
+    write: (body) =>
+      of === 'reglement'
+        ? writeOf(reglements.contrepasser, { params: { reglementid: id }, body })
+        : writeOf(mouvements.contrepasser, { params: { mouvementcaisseid: id }, body }),
+    title: `${t(`contrepassation.titre${of}`)} · ${formatMontant(montant)}`,
+    said: () => [t('contrepassation.fait', { montant: formatMontant(montant) })],
+    onEnd,
   });
-  return { form: useFormOnLine(form, t('ligne.necessaire')), today };
 }
 
 /** What is reversed: amount, register, day, what it was for and who took the cash. */

@@ -1,21 +1,17 @@
 import type { Depense } from '@comptoir/contract/depenses';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useToast } from '@comptoir/ui/Toasts';
 import type { FormEvent } from 'react';
 import { BudgetDepasse, BudgetSaisie } from '../budget/BudgetSaisie';
 import { useBudgetsDepense } from '../budget/useBudgetsDepense';
 import { useLang } from '../frame/i18n/useLang';
-import { montantOf, textOf } from '../records/fieldValue';
+import { DateInput } from '../records/DateInput';
 import { FormInputs } from '../records/forms/FormInputs';
+import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
-import { TextInput } from '../records/TextInput';
-import type { Saved } from '../records/useSave';
+import { TextesInput, TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { FORM_TEXTS } from '../reglements/formTexts';
 import { DocumentsField } from './documents/DocumentsField';
@@ -43,16 +39,16 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
   const { t } = useLang();
   const toast = useToast();
   const today = useToday();
-  const onSaved = (saved: Saved, answered: SavedDepense | null, files: readonly File[]) => {
-    if (files.length > 0 && answered) return onAttach(answered, files);
-    if (files.length > 0 && saved === 'waiting') toast.warning(t('document.sansligne'));
+  const onSaved = (saved: SavedDepense | null, files: readonly File[]) => {
+    if (files.length > 0 && saved) return onAttach(saved, files);
+    if (files.length > 0) toast.warning(t('document.sansligne'));
     onClose();
   };
   const state = useDepenseForm({ depense, etape, today, onSaved });
-  const { form, base, missing, onReload } = state;
+  const { form, base, missing } = state;
   const figures = useComptantFigures(form);
   // After a lost answer the figures may hold this amount already, so it is not counted again.
-  const budgets = useBudgetsDepense(form.error?.isUnknownResult ? {} : form.values, base);
+  const budgets = useBudgetsDepense(form.isSentAgain ? {} : form.values, base);
   const submit = (event?: FormEvent) => {
     figures.keepFigures();
     return form.submit(event);
@@ -63,7 +59,6 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       size="lg"
       form={{ ...form, submit }}
       onClose={onClose}
-      onReload={onReload}
       {...(form.values.regler === 1 && {
         verb: t(FORM_TEXTS[REGLEMENT_FROM.depense].verbe),
         montant: form.values.montant,
@@ -80,7 +75,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       {etape && (
         <DescriptionList data-wide items={[{ id: 'etape', label: t('depense.etape'), value: etape.libelle }]} />
       )}
-      <Inputs {...{ state, figures, budgets, today, hasEtape: etape !== undefined }} />
+      <Inputs {...{ state, figures, budgets, hasEtape: etape !== undefined }} />
     </RecordForm>
   );
 }
@@ -89,14 +84,12 @@ interface InputsProps {
   state: ReturnType<typeof useDepenseForm>;
   figures: ReturnType<typeof useComptantFigures>;
   budgets: ReturnType<typeof useBudgetsDepense>;
-  today: string;
   /** The form was opened from a step. */
   hasEtape: boolean;
 }
 
-function Inputs({ state, figures, budgets, today, hasEtape }: InputsProps) {
-  const { lang } = useLang();
-  const { form, base, isPayable, comptant, nature } = state;
+function Inputs({ state, figures, budgets, hasEtape }: InputsProps) {
+  const { form, base, isPayable } = state;
   // The one photo is the payment's; documents that were chosen before stay in sight.
   const isDocumented = form.values.regler !== 1 || (form.values.documents || []).length > 0;
   return (
@@ -107,16 +100,12 @@ function Inputs({ state, figures, budgets, today, hasEtape }: InputsProps) {
           inputs={{
             typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
             libelle: <TextInput field={form.field('libelle')} required />,
-            date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-            montant: <AmountField {...montantOf(form.field('montant'))} required />,
+            date: <DateInput field={form.field('date')} required days="past" />,
+            montant: <MontantInput field={form.field('montant')} required />,
             expenseonstep: !hasEtape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />,
             projetid: null,
             etapeprojetid: <BudgetSaisie budgets={budgets} prise="depense" />,
-            description: (
-              <div data-wide>
-                <TextAreaField {...textOf(form.field('description'))} rows={3} />
-              </div>
-            ),
+            description: <TextesInput field={form.field('description')} />,
             regler: null,
             caisseid: null,
             reference: null,
@@ -129,7 +118,7 @@ function Inputs({ state, figures, budgets, today, hasEtape }: InputsProps) {
         />
       </FormGrid>
       <FormGrid>
-        {isPayable && <ReglerMaintenant {...{ form, comptant, nature, figures }} />}
+        {isPayable && <ReglerMaintenant state={state} figures={figures} />}
         {isDocumented && <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />}
       </FormGrid>
     </FormColumns>

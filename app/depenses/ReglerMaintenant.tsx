@@ -1,26 +1,23 @@
-import type { Nature } from '@comptoir/domain/caisse';
 import { add, formatMontant } from '@comptoir/domain/money';
-import { hasOperateur } from '@comptoir/domain/reference';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { Francs } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
 import { ProofField } from '../records/fichiers/ProofField';
+import { caisseField } from '../records/reference/caisseField';
 import { CaisseSelect } from '../reglements/CaisseSelect';
 import { OperateurInputs } from '../reglements/OperateurInputs';
 import { ReglementChecks } from '../reglements/ReglementSummary';
 import { useReglementPreview } from '../reglements/useReglementPreview';
-import type { useComptant } from './useComptant';
-import type { DepenseForm } from './useDepenseForm';
+import type { DepenseForm, useDepenseForm } from './useDepenseForm';
 
 const dette = { from: REGLEMENT_FROM.depense };
 
 /** What the payment of the whole expense does to the chosen register, as it is typed; nothing while it is not paid at once. */
-export function useComptantFigures({ values, error }: DepenseForm) {
+export function useComptantFigures({ values, isSentAgain }: DepenseForm) {
   const montant: Francs = values.montant || 0;
   const isPaid = values.regler === 1 && montant > 0;
-  const isSentAgain = error?.isUnknownResult === true;
   const figures = useReglementPreview(dette, values, null, montant, isSentAgain);
   const isShort = isPaid && figures.preview.refusal === 'soldeinsuffisant' && !isSentAgain;
   return { ...figures, isPaid, isShort, isRefused: isShort || (isPaid && figures.closed !== undefined) };
@@ -34,24 +31,21 @@ export function ComptantCheck({ isPaid, preview, frais, caisse, depassement }: F
 }
 
 interface ReglerMaintenantProps {
-  form: DepenseForm;
-  comptant: ReturnType<typeof useComptant>;
-  /** What the chosen register is, undefined for none. */
-  nature: Nature | undefined;
+  state: ReturnType<typeof useDepenseForm>;
   figures: Figures;
 }
 
 /** The switch that pays an expense as it is written, and what is asked of the payment then. */
-export function ReglerMaintenant({ form, comptant, nature, figures }: ReglerMaintenantProps) {
+export function ReglerMaintenant({ state, figures }: ReglerMaintenantProps) {
   const { t } = useLang();
-  const { field, values, setValue } = form;
+  const { field, values, setValue } = state.form;
   const isOn = values.regler === 1;
   // One photo serves the expense or its payment, whichever is asked for.
   const toggle = (on: boolean) => {
     setValue('regler', on ? 1 : 0);
     const documents = values.documents || [];
     const [document] = documents;
-    if (on && !values.caisseid) setValue('caisseid', comptant.usual);
+    if (on && !values.caisseid) setValue('caisseid', state.usual);
     if (on && !values.file && document && documents.length === 1) {
       setValue('file', document);
       setValue('documents', []);
@@ -72,42 +66,28 @@ export function ReglerMaintenant({ form, comptant, nature, figures }: ReglerMain
           onCheckedChange={toggle}
         />
       </div>
-      {isOn && <ReglementInputs {...{ form, comptant, nature, figures }} />}
+      {isOn && <ReglementInputs state={state} figures={figures} />}
     </>
   );
 }
 
-function ReglementInputs({ form, comptant, nature, figures }: ReglerMaintenantProps) {
+function ReglementInputs({ state, figures }: ReglerMaintenantProps) {
   const { t } = useLang();
-  const { field, setValue } = form;
+  const { form, nature, natureOf } = state;
+  const { field } = form;
   const { registers, preview, frais, isShort } = figures;
-  // The operator of another register did not say this reference, and cash has no fee.
-  const choose = (id: unknown) => {
-    const next = comptant.natureOf(id);
-    setValue('caisseid', id as number | null);
-    setValue('reference', '');
-    if (next && !hasOperateur(next)) setValue('frais', 0);
-  };
+  const chosen = caisseField(form, { caisse: 'caisseid', reference: 'reference', frais: 'frais' }, natureOf);
   const short = t(frais === 0 ? 'reglement.insuffisant' : 'reglement.insuffisantfrais', {
     montant: formatMontant(add(preview.net, frais)),
   });
   return (
     <>
       <div data-wide>
-        <CaisseSelect
-          field={{ ...field('caisseid'), onValueChange: choose }}
-          {...registers}
-          refusal={isShort ? short : undefined}
-        />
+        <CaisseSelect field={chosen} {...registers} refusal={isShort ? short : undefined} />
       </div>
       <OperateurInputs form={form} nature={nature} sens="sortie" />
       <BeneficiaireInputs nom={field('beneficiaire')} tel={field('beneficiairetel')} />
-      <ProofField
-        field={field('file')}
-        hint={`${t('depense.preuveunique')} ${t('reglement.preuveaide')}`}
-        progress={comptant.progress}
-        required
-      />
+      <ProofField field={field('file')} hint={`${t('depense.preuveunique')} ${t('reglement.preuveaide')}`} required />
     </>
   );
 }

@@ -1,36 +1,51 @@
+import { comptant } from '@comptoir/contract/comptant';
 import { type Depense, DepenseFields, depenses, etapeIssues } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
+import type { Reglement } from '@comptoir/contract/reglements';
 import { isFuture } from '@comptoir/domain/dates';
-import { useRef, useState } from 'react';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import * as z from 'zod/mini';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { faitOf } from '../frame/outbox/titleOf';
 import { useSession } from '../frame/session/useSession';
-import { reloadOf } from '../records/conflict';
-import { emptyOf } from '../records/forms/emptyOf';
-import { type CallForm, useCallForm } from '../records/forms/useCallForm';
-import { type Saved, useSave } from '../records/useSave';
+import { type EditedForm, useEdited, useEditedForm } from '../records/forms/useEditedForm';
+import { type Write, writeOf } from '../records/forms/write';
+import { useNatureOf } from '../records/reference/useNatureOf';
+import { DETTES } from '../reglements/dette';
+import { useSaid } from '../reglements/useSaid';
+import { useUsualCaisse } from '../reglements/useUsualCaisse';
 import { COMPTANT, missingOnComptant } from './comptant';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
-import { useComptant } from './useComptant';
 
-const FORM = 'depense';
+const from = REGLEMENT_FROM.depense;
+
 /**
  * The fields of the form. The documents are one of them, so that a draft restores them; their own calls send them
  * (PRODUCT 1.21).
  */
 const Saisie = z.extend(DepenseFields, { documents: z.array(z.file()), ...COMPTANT });
-export type DepenseForm = CallForm<typeof Saisie>;
-/** An expense's amount changes the remainder after each of its payments, and the budget of its project. */
-const TOUCHES = { touches: ['depenses', 'reglements', 'projets'] };
+type Saisie = z.output<typeof Saisie>;
+export type DepenseForm = EditedForm<typeof Saisie>;
 
-const valuesOf = (depense: Depense) => fieldsOf(DepenseFields, depense);
-
-/** Names the record of a draft: an expense and its version, or the step that a new expense belongs to. */
-function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
-  if (base) return `${base.depenseid}.${base.version}`;
-  return etape ? `new.${etape.etapeprojetid}` : 'new';
-}
+const LABELS = {
+  typedepenseid: 'depense.typedepense',
+  libelle: 'depense.libelle',
+  date: 'depense.date',
+  montant: 'depense.montant',
+  expenseonstep: 'depense.suretape',
+  projetid: 'depense.projet',
+  etapeprojetid: 'depense.etape',
+  description: 'depense.description',
+  regler: 'depense.reglermaintenant',
+  caisseid: 'reglement.caisse',
+  reference: 'reglement.reference',
+  frais: 'reglement.frais',
+  beneficiaire: 'reglement.beneficiaire',
+  beneficiairetel: 'reglement.beneficiairetel',
+  file: 'reglement.preuve',
+  documents: 'document.titre',
+} as const;
 
 /** The expense that the documents of its form are sent to. */
 export type SavedDepense = Pick<Depense, 'depenseid' | 'libelle'>;
@@ -42,94 +57,65 @@ interface DepenseFormOptions {
   etape: FixedEtape | undefined;
   today: string;
   /** Gets the server's expense, null while it waits for a connection, and the documents that were chosen. */
-  onSaved(saved: Saved, depense: SavedDepense | null, documents: readonly File[]): void;
+  onSaved(depense: SavedDepense | null, documents: readonly File[]): void;
 }
 
-/** The form of an expense, which may pay a new one at once (`useComptant`). */
-export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOptions) {
-  const { can } = useSession();
-  const labels = useDepenseLabels();
-  const [base, setBase] = useState(depense);
-  const recordId = recordIdOf(base, etape);
-  const create = useMutationOf(depenses.create, TOUCHES);
-  const update = useMutationOf(depenses.update, TOUCHES);
-  const answered = useRef<SavedDepense | null>(null);
-  const chosen = useRef<readonly File[]>([]);
-  const end = (saved: Saved) => onSaved(saved, answered.current, chosen.current);
-  const save = useSave(FORM, recordId, end);
-  const isPayable = depense === null && can('depenses.regler');
-  const comptant = useComptant({ formName: FORM, recordId, isAsked: isPayable, onSaved: end, date: today });
+/** Returns what is sent of the expense itself. */
+const depenseOf = (typed: Saisie): z.output<typeof DepenseFields> => fieldsOf(DepenseFields, typed);
 
-  const form: DepenseForm = useCallForm({
-    formName: FORM,
-    recordId,
+/** Returns the write of a new expense: together with its payment where it is paid at once, one request with one key. */
+function createOf(typed: Saisie): Write<Depense | Reglement> {
+  const { regler, caisseid, file, reference, frais, beneficiaire, beneficiairetel } = typed;
+  const body = depenseOf(typed);
+  if (regler !== 1 || !file || caisseid === undefined) return writeOf(depenses.create, { body });
+  const paid = { caisseid, reference, frais, beneficiaire, beneficiairetel, filename: nameWithoutExtension(file.name) };
+  return writeOf(comptant.comptant, { body: { ...body, ...paid }, file }, { regler });
+}
+
+/** The form of an expense; who may pay may pay a new one at once. */
+export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOptions) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const edited = useEdited(depense, 'depenseid', etape ? `new.${etape.etapeprojetid}` : 'new');
+  const { base } = edited;
+  const isPayable = depense === null && can('depenses.regler');
+  // A register that is closed on the day on which the form begins is not proposed.
+  const { usual, keepUsed } = useUsualCaisse(from, today);
+  const natureOf = useNatureOf(isPayable);
+  const said = useSaid({ from }, {});
+
+  const form: DepenseForm = useEditedForm(edited, {
+    formName: 'depense',
     schema: Saisie,
-    defaults: {
-      ...emptyOf(Saisie),
-      ...(base ? valuesOf(base) : { date: today, ...startOn(etape) }),
-      documents: [],
-    },
+    fresh: { date: today, ...startOn(etape), documents: [] },
+    valuesOf: (record) => ({ ...fieldsOf(DepenseFields, record), documents: [] }),
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
       ...Object.fromEntries(etapeIssues(body).map(({ path, code }) => [path, code])),
-      ...missingOnComptant(body, comptant.natureOf(body.caisseid)),
+      ...missingOnComptant(body, natureOf(body.caisseid)),
     }),
-    labels,
-    onSubmit: async ({
-      documents,
-      regler,
-      caisseid,
-      file,
-      reference,
-      frais,
-      beneficiaire,
-      beneficiairetel,
-      ...body
-    }) => {
-      chosen.current = documents;
-      if (isPayable && regler === 1 && file && caisseid !== undefined) {
-        const paid = { ...body, caisseid, reference, frais, beneficiaire, beneficiairetel };
-        return comptant.send(paid, file, (depenseid) => {
-          answered.current = { depenseid, libelle: body.libelle };
-        });
-      }
-      return save(body, async (options) => {
-        const { data } = base
-          ? await update.submit(
-              { params: { depenseid: base.depenseid }, body: { ...body, version: base.version } },
-              options,
-            )
-          : await create.submit({ body }, options);
-        answered.current = data;
-      });
+    labels: LABELS,
+    // An expense's amount changes the remainder after each of its payments, and the budget of its project.
+    touches: DETTES[from].touches,
+    create: createOf,
+    update: (typed, { depenseid, version }) =>
+      writeOf(depenses.update, { params: { depenseid }, body: { ...depenseOf(typed), version } }),
+    // The toast of an expense that is paid at once says both, and offers the document of the payment as its own form does.
+    said: (saved, typed) => {
+      const fait = faitOf(base ? 'modifie' : 'cree', 'depense', depenseOf(typed), t);
+      if (!('reglementid' in saved)) return [fait];
+      const [paid, ...offers] = said(saved, saved.montantrestant);
+      return [`${fait}\n${paid}`, ...offers];
+    },
+    onEnd: (saved, { libelle, documents, regler, caisseid }) => {
+      if (isPayable && regler === 1 && caisseid !== undefined) keepUsed(caisseid);
+      onSaved(saved && { depenseid: saved.depenseid, libelle }, documents);
     },
   });
   // The schema is checked before the rules: what is missing for the step and the payment is named at once all the same.
-  const nature = comptant.natureOf(form.values.caisseid);
+  const nature = natureOf(form.values.caisseid);
   const late = [...missingOnEtape(form.values), ...Object.keys(missingOnComptant(form.values, nature))];
-  const missing = [...new Set([...form.missing, ...late.map((name) => labels[name as keyof typeof labels])])];
-  const onReload = reloadOf(depenses.update, form, [base, setBase], valuesOf);
-  return { form, base, missing, onReload, isPayable, nature, comptant };
-}
-
-function useDepenseLabels() {
-  const { t } = useLang();
-  return {
-    typedepenseid: t('depense.typedepense'),
-    libelle: t('depense.libelle'),
-    date: t('depense.date'),
-    montant: t('depense.montant'),
-    expenseonstep: t('depense.suretape'),
-    projetid: t('depense.projet'),
-    etapeprojetid: t('depense.etape'),
-    description: t('depense.description'),
-    regler: t('depense.reglermaintenant'),
-    caisseid: t('reglement.caisse'),
-    reference: t('reglement.reference'),
-    frais: t('reglement.frais'),
-    beneficiaire: t('reglement.beneficiaire'),
-    beneficiairetel: t('reglement.beneficiairetel'),
-    file: t('reglement.preuve'),
-    documents: t('document.titre'),
-  };
+  const labelOf = (name: string) => t(LABELS[name as keyof typeof LABELS]);
+  const missing = [...new Set([...form.missing, ...late.map(labelOf)])];
+  return { form, base, missing, isPayable, nature, natureOf, usual };
 }

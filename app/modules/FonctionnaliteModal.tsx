@@ -1,10 +1,8 @@
 import { type Fonctionnalite, type Module, modules } from '@comptoir/contract/profils';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { writeOf } from '../records/forms/write';
 import { NommeForm } from './NommeForm';
 import { useLibelles } from './useLibelles';
-
-const TOUCHES = { touches: ['modules'] };
 
 export interface FonctionnaliteModalProps {
   module: Module;
@@ -16,8 +14,6 @@ export interface FonctionnaliteModalProps {
 export function FonctionnaliteModal({ module, fonctionnalite, onClose }: FonctionnaliteModalProps) {
   const { t } = useLang();
   const { libelleModule, libelleFonctionnalite } = useLibelles();
-  const create = useMutationOf(modules.addFonctionnalite, TOUCHES);
-  const update = useMutationOf(modules.updateFonctionnalite, TOUCHES);
   const { moduleid } = module;
   const named = { module: libelleModule(module) };
   return (
@@ -26,11 +22,11 @@ export function FonctionnaliteModal({ module, fonctionnalite, onClose }: Fonctio
       formName="fonctionnalite"
       recordId={fonctionnalite?.fonctionnaliteid ?? `new.${moduleid}`}
       known={fonctionnalite && { ...fonctionnalite, libelle: libelleFonctionnalite(fonctionnalite) }}
-      onCreate={(body, options) => create.submit({ params: { moduleid }, body }, options)}
-      onRename={async (libelle, options) =>
-        fonctionnalite &&
-        update.submit({ params: { fonctionnaliteid: fonctionnalite.fonctionnaliteid }, body: { libelle } }, options)
-      }
+      write={(body) => {
+        if (!fonctionnalite) return writeOf(modules.addFonctionnalite, { params: { moduleid }, body });
+        const { fonctionnaliteid } = fonctionnalite;
+        return writeOf(modules.updateFonctionnalite, { params: { fonctionnaliteid }, body: { libelle: body.libelle } });
+      }}
       onClose={onClose}
     />
   );

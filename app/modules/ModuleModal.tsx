@@ -1,10 +1,8 @@
 import { type Module, modules } from '@comptoir/contract/profils';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { writeOf } from '../records/forms/write';
 import { NommeForm } from './NommeForm';
 import { useLibelles } from './useLibelles';
-
-const TOUCHES = { touches: ['modules'] };
 
 export interface ModuleModalProps {
   /** The module to rename; null adds one. */
@@ -15,18 +13,17 @@ export interface ModuleModalProps {
 export function ModuleModal({ module, onClose }: ModuleModalProps) {
   const { t } = useLang();
   const { libelleModule } = useLibelles();
-  const create = useMutationOf(modules.create, TOUCHES);
-  const update = useMutationOf(modules.update, TOUCHES);
   return (
     <NommeForm
       title={t(module ? 'module.modification' : 'module.creation')}
       formName="module"
       recordId={module?.moduleid ?? 'new'}
       known={module && { ...module, libelle: libelleModule(module) }}
-      onCreate={(body, options) => create.submit({ body }, options)}
-      onRename={async (libelle, options) =>
-        module && update.submit({ params: { moduleid: module.moduleid }, body: { libelle } }, options)
-      }
+      write={(body) => {
+        if (!module) return writeOf(modules.create, { body });
+        const { moduleid } = module;
+        return writeOf(modules.update, { params: { moduleid }, body: { libelle: body.libelle } });
+      }}
       onClose={onClose}
     />
   );

@@ -32,7 +32,7 @@ interface OrganisationFormProps {
 export function OrganisationForm({ organisation, onSaved, onTyped }: OrganisationFormProps) {
   const { t } = useLang();
   const formId = useId();
-  const { form, logo, progress, onReload } = useOrganisationForm(organisation, onSaved);
+  const { form, logo } = useOrganisationForm(organisation, onSaved);
   const { isDirty } = form;
   useEffect(() => onTyped(isDirty), [onTyped, isDirty]);
   return (
@@ -42,21 +42,13 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
         <FormInputs
           form={form}
           inputs={{
-            compagnie: (
-              <div data-wide>
-                <TextInput field={form.field('compagnie')} required autoComplete="organization" />
-              </div>
-            ),
-            logo: <OrganisationLogoField form={form} logo={logo} progress={progress} />,
+            compagnie: <TextInput field={form.field('compagnie')} required autoComplete="organization" isWide />,
+            logo: <OrganisationLogoField form={form} logo={logo} />,
             retirerlogo: null,
             tel: <ContactInputs tel={form.field('tel')} email={form.field('email')} adresse={form.field('adresse')} />,
             email: null,
             adresse: null,
-            mentions: (
-              <div data-wide>
-                <TextInput field={form.field('mentions')} hint={t('organisation.mentionsaide')} />
-              </div>
-            ),
+            mentions: <TextInput field={form.field('mentions')} hint={t('organisation.mentionsaide')} isWide />,
             avancesmax: <AvancesInputs form={form} />,
             avanceplafond: null,
             avanceseuil: null,
@@ -74,7 +66,7 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
         )}
       </FormFields>
       <CardFooter isFilled>
-        <FormActions formId={formId} form={form} onReload={onReload} onCancel={() => void form.discard()} />
+        <FormActions formId={formId} form={form} onCancel={() => void form.discard()} />
       </CardFooter>
     </Card>
   );

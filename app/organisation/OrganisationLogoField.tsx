@@ -2,7 +2,7 @@ import { LOGO_MIME, logoRefusal } from '@comptoir/domain/fichier';
 import { LogoField } from '@comptoir/ui/LogoField';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
-import { PictureFormField, type PictureProgress } from '../records/fichiers/PictureFormField';
+import { PictureFormField } from '../records/fichiers/PictureFormField';
 import type { OrganisationFormState } from './useOrganisationForm';
 
 const RULES = {
@@ -13,22 +13,17 @@ const RULES = {
   longest: 640,
 } as const;
 
-interface OrganisationLogoFieldProps extends PictureProgress {
+interface OrganisationLogoFieldProps {
   form: OrganisationFormState;
   /** Address of the present logo; '' without one. */
   logo: string;
 }
 
 /** The logo field; it shows the logo as the sign-in page and the menu will, in the light and in the dark theme. */
-export function OrganisationLogoField({ form, logo, progress }: OrganisationLogoFieldProps) {
+export function OrganisationLogoField({ form, logo }: OrganisationLogoFieldProps) {
   const { t } = useLang();
   return (
-    <PictureFormField
-      field={form.field('logo')}
-      rules={RULES}
-      progress={progress}
-      sendingLabel={t('organisation.envoi')}
-    >
+    <PictureFormField field={form.field('logo')} rules={RULES} sendingLabel={t('organisation.envoi')}>
       {(control, choose) => (
         <LogoField
           {...control}

@@ -18,9 +18,7 @@ export function PapiersInputs({ form }: { form: OrganisationFormState }) {
         field={form.field('titresortie')}
         hint={t('organisation.titresortieaide', usual(REGLEMENT_FROM.depense))}
       />
-      <div data-wide>
-        <TextInput field={form.field('pied')} hint={t('organisation.piedaide')} />
-      </div>
+      <TextInput field={form.field('pied')} hint={t('organisation.piedaide')} isWide />
       <FlagInput field={form.field('avispiece')} hint={t('organisation.avispieceaide', { avis: AVIS[lang] })} />
       <FlagInput field={form.field('deuxcopies')} hint={t('organisation.deuxcopiesaide')} />
     </>

@@ -1,22 +1,18 @@
 import type { ProjetDetail } from '@comptoir/contract/projets';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { RETURN_MS } from '@comptoir/domain/limits';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
 import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
-import { DateField } from '@comptoir/ui/DateField';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useEffect, useId, useState } from 'react';
 import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';
 import { useReturn } from '../frame/routing/useReturn';
+import { DateInput } from '../records/DateInput';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
-import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
-import { TextInput } from '../records/TextInput';
-import { useToday } from '../records/useToday';
+import { MontantInput } from '../records/MontantInput';
+import { TextesInput, TextInput } from '../records/TextInput';
 import { NewEtapesField } from './etapes/NewEtapesField';
 import { type ProjetFormState, useProjetForm } from './useProjetForm';
 
@@ -35,7 +31,7 @@ export function ProjetForm({ projet }: ProjetFormProps) {
   const goBack = useReturn(PROJETS_PATH);
   const [isSaved, setSaved] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { form, onReload } = useProjetForm(projet, (saved) => (saved === 'done' ? setSaved(true) : goBack()));
+  const form = useProjetForm(projet, (saved) => (saved ? setSaved(true) : goBack()));
   const leave = () => {
     void form.discard();
     goBack();
@@ -55,12 +51,7 @@ export function ProjetForm({ projet }: ProjetFormProps) {
         <Inputs form={form} isNew={!projet} />
       </FormFields>
       <CardFooter isFilled>
-        <FormActions
-          formId={formId}
-          form={form}
-          onReload={onReload}
-          onCancel={() => (form.isDirty ? setLeaving(true) : leave())}
-        />
+        <FormActions formId={formId} form={form} onCancel={() => (form.isDirty ? setLeaving(true) : leave())} />
       </CardFooter>
       {isLeaving && <LeaveDialog onLeave={leave} onStay={() => setLeaving(false)} />}
     </Card>
@@ -68,24 +59,14 @@ export function ProjetForm({ projet }: ProjetFormProps) {
 }
 
 function Inputs({ form, isNew }: { form: ProjetFormState; isNew: boolean }) {
-  const { lang } = useLang();
-  const today = useToday();
   return (
     <FormInputs
       form={form}
       inputs={{
-        libelle: (
-          <div data-wide>
-            <TextInput field={form.field('libelle')} required />
-          </div>
-        ),
-        datefin: <DateField {...textOf(form.field('datefin'))} required today={today} format={DATES[lang]} />,
-        montant: <AmountField {...montantOf(form.field('montant'))} required />,
-        description: (
-          <div data-wide>
-            <TextAreaField {...textOf(form.field('description'))} required rows={4} />
-          </div>
-        ),
+        libelle: <TextInput field={form.field('libelle')} required isWide />,
+        datefin: <DateInput field={form.field('datefin')} required />,
+        montant: <MontantInput field={form.field('montant')} required />,
+        description: <TextesInput field={form.field('description')} required rows={4} />,
         listeetape: isNew && <NewEtapesField field={form.field('listeetape')} budget={form.values.montant || 0} />,
       }}
     />

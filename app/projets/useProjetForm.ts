@@ -1,40 +1,28 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type ProjetDetail, ProjetFields, projets } from '@comptoir/contract/projets';
-import { useState } from 'react';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
-import { reloadOf } from '../records/conflict';
-import { emptyOf } from '../records/forms/emptyOf';
-import { type CallForm, useCallForm } from '../records/forms/useCallForm';
-import { type Saved, useSave } from '../records/useSave';
-
-const FORM = 'projet';
-const TOUCHES = { touches: ['projets'] };
+import type { CallForm } from '../records/forms/useCallForm';
+import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
+import { writeOf } from '../records/forms/write';
 
 export type ProjetFormState = CallForm<typeof projets.create.body>;
 
-const valuesOf = (projet: ProjetDetail) => fieldsOf(ProjetFields, projet);
-
-/** The form of a project; a new project is saved together with its first steps. */
-export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Saved) => void) {
+/**
+ * The form of a project; a new project is saved together with its first steps. `onEnd` gets null while it waits for the
+ * line.
+ */
+export function useProjetForm(projet: ProjetDetail | null, onEnd: (saved: ProjetDetail | null) => void) {
   const { t } = useLang();
-  const [base, setBase] = useState(projet);
-  const recordId = base ? `${base.projetid}.${base.version}` : 'new';
-  const create = useMutationOf(projets.create, TOUCHES);
-  const update = useMutationOf(projets.update, TOUCHES);
-  const save = useSave(FORM, recordId, onSaved);
-
-  const form: ProjetFormState = useCallForm({
-    formName: FORM,
-    recordId,
+  return useEditedForm(useEdited(projet, 'projetid'), {
+    formName: 'projet',
     schema: projets.create.body,
-    defaults: base ? valuesOf(base) : emptyOf(projets.create.body),
+    valuesOf: (base) => fieldsOf(ProjetFields, base),
     labels: {
-      libelle: t('depense.libelle'),
-      datefin: t('projet.datefin'),
-      montant: t('projet.montant'),
-      description: t('depense.description'),
-      listeetape: t('projet.etapes'),
+      libelle: 'depense.libelle',
+      datefin: 'projet.datefin',
+      montant: 'projet.montant',
+      description: 'depense.description',
+      listeetape: 'projet.etapes',
     },
     requiredTexts: {
       libelle: t('projet.libelleerror'),
@@ -42,13 +30,10 @@ export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Save
       montant: t('projet.montanterror'),
       datefin: t('projet.datefinerror'),
     },
-    onSubmit: (body) =>
-      save(body, (options) => {
-        if (!base) return create.submit({ body }, options);
-        const { listeetape, ...fields } = body;
-        const { projetid, version } = base;
-        return update.submit({ query: { projetid }, body: { ...fields, version } }, options);
-      }),
+    touches: ['projets'],
+    create: (body) => writeOf(projets.create, { body }),
+    update: ({ listeetape: _, ...fields }, { projetid, version }) =>
+      writeOf(projets.update, { query: { projetid }, body: { ...fields, version } }),
+    onEnd,
   });
-  return { form, onReload: reloadOf(projets.update, form, [base, setBase], valuesOf) };
 }

@@ -1,6 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
+import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { AutresCaisses } from './AutresCaisses';
 import { choiceOf } from './fieldValue';
@@ -12,12 +13,12 @@ import { useJours } from './useJours';
 /** What a form says of the registers that it sends money to. */
 export interface CibleTexts {
   /** Beside a register where somebody else accepts the money. */
-  attente: string;
+  attente: TextKey;
   /** Below such a register once it is chosen, and below one that receives at once. */
-  attenteaide: string;
-  recuaide: string;
+  attenteaide: TextKey;
+  recuaide: TextKey;
   /** There is no register to choose. */
-  vide: string;
+  vide: TextKey;
 }
 
 interface CibleFieldProps {
@@ -41,11 +42,11 @@ export function CibleField({ field, sourceid, texts, date }: CibleFieldProps) {
   const cibles = all?.filter(({ caisseid }) => caisseid !== sourceid);
   const chosen = choiceOf(field);
   const describe = (cible: CibleVue) =>
-    [cible.code, t(`caisse.${cible.nature}`), cible.attente && texts.attente, noteOf(cible, date)]
+    [cible.code, t(`caisse.${cible.nature}`), cible.attente && t(texts.attente), noteOf(cible, date)]
       .filter(Boolean)
       .join(' · ');
   const cible = cibles?.find(({ caisseid }) => caisseid === field.value);
-  const hint = cible && texts[cible.attente ? 'attenteaide' : 'recuaide'];
+  const hint = cible && t(texts[cible.attente ? 'attenteaide' : 'recuaide']);
   const closed = refusOf(cible, date);
   return (
     <Stack gap={2}>
@@ -58,7 +59,7 @@ export function CibleField({ field, sourceid, texts, date }: CibleFieldProps) {
           description: describe(cible),
         }))}
         placeholder={cibles || error ? undefined : t('general.chargement')}
-        hint={cibles?.length === 0 ? texts.vide : hint}
+        hint={cibles?.length === 0 ? t(texts.vide) : hint}
         error={closed ?? chosen.error ?? (error && !cibles ? t('reglement.caissesechec') : undefined)}
       />
       {closed && (

@@ -20,8 +20,6 @@ export interface FormEnd {
   /** The fields whose value keeps Save disabled, named beside it too; each says itself what is wrong. */
   wrong?: string[] | undefined;
   isSaveDisabled?: boolean | undefined;
-  /** Takes over the version of someone else who saved first (DESIGN rule 12). */
-  onReload?: (() => void) | undefined;
 }
 
 interface FormActionsProps extends FormEnd {
@@ -35,7 +33,7 @@ interface FormActionsProps extends FormEnd {
  * server refused, what is still missing.
  */
 export function FormActions({ formId, form, onCancel, ...end }: FormActionsProps) {
-  const { check, missing, wrong, isSaveDisabled = false, onReload } = end;
+  const { check, missing, wrong, isSaveDisabled = false } = end;
   const { t } = useLang();
   const hintId = useId();
   const verb = useVerb(end);
@@ -43,7 +41,7 @@ export function FormActions({ formId, form, onCancel, ...end }: FormActionsProps
     <>
       <ActionNotes>
         {check}
-        <Refusal form={form} onReload={onReload} />
+        <Refusal form={form} />
       </ActionNotes>
       <SaveHint id={hintId} missing={missing} wrong={wrong} />
       <Button variant="secondary" onClick={onCancel}>
@@ -70,9 +68,9 @@ function useVerb({ verb, montant }: FormEnd): string {
 }
 
 /** Why the form was not taken, unless a field says it; it comes into sight wherever the form was sent from. */
-function Refusal({ form, onReload }: { form: FormState; onReload: FormEnd['onReload'] }) {
+function Refusal({ form }: { form: FormState }) {
   const { t } = useLang();
-  const { error, formError } = form;
+  const { error, formError, onReload } = form;
   const root = useRef<HTMLDivElement>(null);
   const isReloaded = error?.code === 'conflit.version' && onReload === undefined;
   const isShown = formError !== null && !isReloaded;

@@ -7,7 +7,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import type { CallForm } from './forms/useCallForm';
 
-export type FormState = Pick<
+export interface FormState extends AnyForm {
+  /** Takes over the version of someone else who saved first (DESIGN rule 12). */
+  onReload?: (() => void) | undefined;
+}
+
+type AnyForm = Pick<
   // biome-ignore lint/suspicious/noExplicitAny: any form; its fields are its own business
   CallForm<any>,
   'submit' | 'busy' | 'isDirty' | 'errors' | 'submitCount' | 'error' | 'formError' | 'isRestored' | 'unkept' | 'discard'

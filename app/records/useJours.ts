@@ -5,8 +5,12 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import type { CallForm } from './forms/useCallForm';
 import { type Arretee, isArretee } from './jours';
 import { useToday } from './useToday';
+
+// biome-ignore lint/suspicious/noExplicitAny: any form of something that has a day
+type DatedForm = Pick<CallForm<any>, 'field' | 'isSentAgain'>;
 
 interface Jours {
   /** Why a register takes nothing of the typed day, as the server would say it; undefined where it does. */
@@ -39,4 +43,14 @@ export function useJoursDe(): (caisseid: unknown) => Arretee | undefined {
   const { can } = useSession();
   const { data = [] } = useRoute(caisseChoices, READS_SOLDE.some(can) ? {} : null);
   return (id) => data.find(({ caisseid }) => caisseid === id);
+}
+
+/**
+ * Returns a form's field of a day, which says where a register is closed on it, and whether it is: not judged again where
+ * the write may be stored already.
+ */
+export function useOpenDay({ field, isSentAgain }: DatedForm, caisseid: unknown) {
+  const day = field('date');
+  const closed = useJours().refusOf(useJoursDe()(caisseid), isSentAgain ? null : day.value);
+  return { day: { ...day, error: closed ?? day.error }, isClosed: closed !== undefined };
 }

@@ -13,13 +13,14 @@ export type Payload = Readonly<Record<string, unknown>>;
 /** The write was done, or this device keeps it until the line is back (PRODUCT O). */
 export type Saved = 'done' | 'waiting';
 
-type Said = Parameters<Toaster['success']>;
+/** The sentence of a success toast, and the actions that it offers. */
+export type Said = Parameters<Toaster['success']>;
 
 interface SaveTexts {
   /** Own text of the success toast and the actions that it offers; called once the answer is there. */
-  success?: () => Said;
+  success?: (() => Said) | undefined;
   /** Names the write while it waits; without it, the name comes from what was typed. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** A write as its toast tells of it. */

@@ -1,17 +1,15 @@
 import type { Reglement } from '@comptoir/contract/reglements';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { add, formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { DateInput } from '../records/DateInput';
 import { ProofField } from '../records/fichiers/ProofField';
-import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
+import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog } from './DoubtsDialog';
@@ -37,12 +35,9 @@ export interface ReglementModalProps extends Paid {
  */
 export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { dette, reglement, montantrestant } = paid;
-  const { t, lang } = useLang();
-  const { form, chosen, nature, base, isProofRequired, today, progress, foresee, onReload } = useReglementForm(
-    paid,
-    onClose,
-  );
-  const isSentAgain = form.error?.isUnknownResult === true;
+  const { t } = useLang();
+  const { form, chosen, nature, base, isProofRequired, foresee } = useReglementForm(paid, onClose);
+  const { isSentAgain } = form;
   const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
   const { preview, frais, caisse, depassement, closed, registers, keepFigures } = figures;
   // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
@@ -55,7 +50,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isRefused =
     (preview.refusal !== null && !isSentAgain) || depassement?.isRefuse === true || closed !== undefined;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
-  const remis = montantOf(form.field('montant'));
+  const remis = form.field('montant');
   const preuve = usePreuveHint(dette, base);
   const refused = useRefusals(preview, { remis: Number(form.values.montant), frais }, isLeaving);
   const refusals = closed ? { ...refused, caisse: closed } : refused;
@@ -66,7 +61,6 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       size="lg"
       form={{ ...form, submit: asked.submit }}
       onClose={onClose}
-      onReload={onReload}
       {...(!reglement && { verb: t(FORM_TEXTS[dette.from].verbe), montant: add(preview.net, preview.troppercu) })}
       missing={form.missing}
       wrong={wrongOf(form, refusals)}
@@ -84,10 +78,8 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
                   <CaisseSelect field={chosen} {...registers} refusal={refusals.caisse} />
                 </div>
               ),
-              montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,
-              date: (
-                <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
-              ),
+              montant: <MontantInput field={remis} required error={remis.error ?? refusals.montant} />,
+              date: <DateInput field={form.field('date')} required days="past" />,
               reference: <OperateurInputs form={form} nature={nature} sens={isLeaving ? 'sortie' : 'entree'} />,
               frais: null,
               troppercu: null,
@@ -102,7 +94,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
         <FormGrid>
           <ReglementAmounts dette={dette} preview={preview} />
           <AdvanceWarning dette={dette} date={form.values.date} />
-          <ProofField field={form.field('file')} hint={preuve} progress={progress} required={isProofRequired} />
+          <ProofField field={form.field('file')} hint={preuve} required={isProofRequired} />
         </FormGrid>
       </FormColumns>
       {asked.isAsking && <DoubtsDialog {...asked} doubts={doubts} montantId={form.field('montant').id} />}

@@ -4,18 +4,14 @@ import { formatMontant } from '@comptoir/domain/money';
 import { SignaturePad } from '@comptoir/ui/SignaturePad';
 import { Stack } from '@comptoir/ui/Stack';
 import * as z from 'zod/mini';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { FormInputs } from '../records/forms/FormInputs';
-import { type CallFormField, useCallForm } from '../records/forms/useCallForm';
+import type { CallFormField } from '../records/forms/useCallForm';
+import { useSentForm } from '../records/forms/useSentForm';
+import { writeOf } from '../records/forms/write';
 import { RecordForm } from '../records/RecordForm';
-import { useFormOnLine } from '../records/useFormOnLine';
-import { useSave } from '../records/useSave';
 import type { ASigner } from './decharge';
-
-const FORM = 'decharge';
-const TOUCHES = { touches: ['reglements', 'imprimes'] };
 
 /** The signature is a field of the form, so that a draft restores it (PRODUCT 1.21). */
 const Signature = z.strictObject({ signature: z.file('fichier.requis') });
@@ -48,27 +44,21 @@ export function SignerModal({ aSigner, onClose, onSigned }: SignerModalProps) {
   );
 }
 
-function useSignature({ reglementid, imprimeid, numero }: ASigner, onSaved: () => void) {
+function useSignature({ reglementid, imprimeid, numero }: ASigner, onEnd: () => void) {
   const { t } = useLang();
-  const { submit } = useMutationOf(reglements.signer, TOUCHES);
-  // Another document of the same payment is signed anew.
-  const recordId = `${reglementid}.${imprimeid}`;
-  const save = useSave(FORM, recordId, onSaved, {
-    title: t('decharge.titre', { numero }),
-    success: () => [t('decharge.fait', { numero })],
-  });
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
+  return useSentForm({
+    formName: 'decharge',
+    // Another document of the same payment is signed anew.
+    recordId: `${reglementid}.${imprimeid}`,
     schema: Signature,
-    defaults: { signature: null },
-    labels: { signature: t('decharge.signature') },
-    onSubmit: ({ signature: file }) =>
-      save({ reglementid, numero, file }, (options) =>
-        submit({ params: { reglementid }, body: { numero }, file }, options),
-      ),
+    labels: { signature: 'decharge.signature' },
+    touches: ['reglements', 'imprimes'],
+    needsLine: 'decharge.horsligne',
+    write: ({ signature: file }) => writeOf(reglements.signer, { params: { reglementid }, body: { numero }, file }),
+    title: t('decharge.titre', { numero }),
+    said: () => [t('decharge.fait', { numero })],
+    onEnd,
   });
-  return useFormOnLine(form, t('decharge.horsligne'));
 }
 
 /** What they sign: that they took this amount, and who they are. */

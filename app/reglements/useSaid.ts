@@ -1,15 +1,14 @@
 import type { Reglement } from '@comptoir/contract/reglements';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import { type Toaster, useToast } from '@comptoir/ui/Toasts';
-import { useRef } from 'react';
+import type { Francs } from '@comptoir/domain/units';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useLang } from '../frame/i18n/useLang';
+import type { Said } from '../records/useSave';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { type Piece, pieceDe, usePieceOffer } from './PieceDialog';
 import { useCaisseChoices } from './useCaisseChoices';
 import { usePiece } from './usePiece';
-
-type Said = Parameters<Toaster['success']>;
 
 export interface Settled {
   /**
@@ -40,36 +39,18 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf 
     const piece = pieceDe(row, dette);
     return piece && { ...piece, isSignedFirst: asks(row) };
   };
-  const made = useRef({ montant: 0, rendu: 0, restant: 0, said: '', piece: null as Piece | null });
-  return {
-    /** Keeps the remainder that the form shows when it is sent, francs. */
-    foresee: (restant: number) => {
-      made.current.restant = restant;
-    },
-    /**
-     * Keeps the amount, the change, what is kept of it and the number of the payment, and the remainder, francs; null
-     * keeps the foreseen remainder. What a corrected payment had already is not said again: the number `avant`, and the
-     * change.
-     */
-    done: (row: Reglement, restant: number | null, avant: string | undefined) => {
-      const isNew = row.numero !== avant;
-      made.current = {
-        montant: row.montant,
-        rendu: avant === undefined ? row.montantRendu : 0,
-        restant: restant ?? made.current.restant,
-        said: [keptOf?.(row), isNew && pieceOf(row)].filter(Boolean).join('\n'),
-        piece: isNew ? documentOf(row) : null,
-      };
-    },
-    success: (): Said => {
-      const { montant, rendu, restant, said, piece } = made.current;
-      const paid = t(texts.fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
-      const next = restant === 0 ? onSettled?.() : undefined;
-      const print = offerOf(t('dashboard.imprimer'), piece);
-      const monnaie = rendu > 0 && formatMontant(rendu);
-      if (monnaie) toast.due(t(texts.monnaiedue), monnaie);
-      const lines = [paid, monnaie && t(texts.monnaie, { montant: monnaie }), said];
-      return [lines.filter(Boolean).join('\n'), next, print];
-    },
+  /**
+   * Says a payment, with the remainder `restant`, francs. What a corrected payment had already is not said again: the
+   * number `avant`, and the change.
+   */
+  return (row: Reglement, restant: Francs, avant?: string): Said => {
+    const isNew = row.numero !== avant;
+    const paid = t(texts.fait, { montant: formatMontant(row.montant), reste: formatNombre(restant) });
+    const next = restant === 0 ? onSettled?.() : undefined;
+    const print = offerOf(t('dashboard.imprimer'), isNew ? documentOf(row) : null);
+    const monnaie = avant === undefined && row.montantRendu > 0 && formatMontant(row.montantRendu);
+    if (monnaie) toast.due(t(texts.monnaiedue), monnaie);
+    const lines = [paid, monnaie && t(texts.monnaie, { montant: monnaie }), keptOf?.(row), isNew && pieceOf(row)];
+    return [lines.filter(Boolean).join('\n'), next, print];
   };
 }

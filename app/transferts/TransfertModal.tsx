@@ -1,24 +1,21 @@
 import { caisses } from '@comptoir/contract/caisses';
 import type { Nature } from '@comptoir/domain/caisse';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import { soldesApres } from '@comptoir/domain/transfert';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { PlafondCheck, useDepassement } from '../plafonds/PlafondCheck';
+import { CibleField } from '../records/CibleField';
+import { DateInput } from '../records/DateInput';
 import { FraisInput } from '../records/FraisInput';
-import { montantOf, textOf } from '../records/fieldValue';
-import { FormInputs } from '../records/forms/FormInputs';
 import { isArretee } from '../records/jours';
+import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
-import { useJours, useJoursDe } from '../records/useJours';
-import { CibleSelect } from './CibleSelect';
+import { TextesInput } from '../records/TextInput';
+import { useOpenDay } from '../records/useJours';
 import { type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
 
 export interface TransfertModalProps {
@@ -28,19 +25,15 @@ export interface TransfertModalProps {
 
 /** The form of money that is sent from this register to another one; it shows what both hold afterwards (ADR 0035). */
 export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
-  const { t, lang } = useLang();
-  const { form, cible, today } = useTransfertForm(caisse, { onSaved: onClose });
+  const { t } = useLang();
+  const { form, chosen, cible } = useTransfertForm(caisse, onClose);
   const sides = useSides(caisse, form.values);
   // After a lost answer the balance may be without this money already, so it is not checked again.
-  const isSentAgain = form.error?.isUnknownResult === true;
-  const reste = isSentAgain ? null : sides.reste;
-  const jour = isSentAgain ? null : form.values.date;
-  const closed = useJours().refusOf(useJoursDe()(caisse.caisseid), jour);
-  const isClosed = closed !== undefined || isArretee(cible ?? {}, jour);
+  const reste = form.isSentAgain ? null : sides.reste;
+  const jour = form.isSentAgain ? null : form.values.date;
+  const { day, isClosed } = useOpenDay(form, caisse.caisseid);
   const isEnough = reste !== null && reste >= 0;
   const depassement = useDepassement(sides.limite, isEnough ? sides.entree : null);
-  const day = textOf(form.field('date'));
-  const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   return (
     <RecordForm
       title={t('transfert.titre', { libelle: caisse.libelle })}
@@ -49,7 +42,13 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
       verb={t('caisse.transferer')}
       montant={form.values.montant}
       missing={form.missing}
-      isSaveDisabled={!form.isValid || isClosed || (reste !== null && !isEnough) || depassement?.isRefuse === true}
+      isSaveDisabled={
+        !form.isValid ||
+        isClosed ||
+        isArretee(cible ?? {}, jour) ||
+        (reste !== null && !isEnough) ||
+        depassement?.isRefuse === true
+      }
       check={
         reste !== null && (
           <>
@@ -58,41 +57,32 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
           </>
         )
       }
-    >
-      <FormInputs
-        form={form}
-        inputs={{
-          sourceid: null,
-          cibleid: (
-            <div data-wide>
-              <CibleSelect field={chosen} sourceid={caisse.caisseid} date={jour} />
-            </div>
-          ),
-          montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          frais: <FraisInput field={form.field('frais')} hint={t('transfert.fraisaide')} />,
-          date: (
-            <DateField {...day} required today={today} format={DATES[lang]} max={today} error={closed ?? day.error} />
-          ),
-          referencesource: <Reference form={form} of="source" nature={caisse.nature} caisseid={caisse.caisseid} />,
-          referencecible: cible && (
-            <Reference form={form} of="cible" nature={cible.nature} caisseid={null} attente={cible.attente} />
-          ),
-          motif: (
-            <div data-wide>
-              <TextAreaField {...textOf(form.field('motif'))} rows={2} />
-            </div>
-          ),
-        }}
-      />
-    </RecordForm>
+      inputs={{
+        sourceid: null,
+        cibleid: (
+          <div data-wide>
+            <CibleField field={chosen} sourceid={caisse.caisseid} texts={CIBLES} date={jour} />
+          </div>
+        ),
+        montant: <MontantInput field={form.field('montant')} required />,
+        frais: <FraisInput field={form.field('frais')} hint={t('transfert.fraisaide')} />,
+        date: <DateInput field={day} required days="past" />,
+        referencesource: <Reference form={form} of="source" nature={caisse.nature} caisseid={caisse.caisseid} />,
+        referencecible: cible && (
+          <Reference form={form} of="cible" nature={cible.nature} caisseid={null} attente={cible.attente} />
+        ),
+        motif: <TextesInput field={form.field('motif')} rows={2} />,
+      }}
+    />
   );
 }
 
-/** Chooses a target: the operator of another one did not say this reference. */
-function chooseCible({ setValue }: TransfertForm, cibleid: unknown) {
-  setValue('cibleid', cibleid as number | null);
-  setValue('referencecible', '');
-}
+const CIBLES = {
+  attente: 'transfert.attente',
+  attenteaide: 'transfert.attenteaide',
+  recuaide: 'transfert.recuaide',
+  vide: 'transfert.sanscible',
+} as const;
 
 interface ReferenceProps {
   form: TransfertForm;

@@ -2,24 +2,16 @@ import type { Caisse } from '@comptoir/contract/caisses';
 import { TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
-import type { Toaster } from '@comptoir/ui/Toasts';
-import { useRef } from 'react';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
-import { emptyOf } from '../records/forms/emptyOf';
-import { useCallForm } from '../records/forms/useCallForm';
+import { useSentForm } from '../records/forms/useSentForm';
+import { writeOf } from '../records/forms/write';
+import { caisseField } from '../records/reference/caisseField';
 import { referenceRule } from '../records/reference/referenceRule';
 import { useCibles } from '../records/useCibles';
-import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { bordereauDe, usePieceOffer } from '../reglements/PieceDialog';
 
-const FORM = 'transfert';
 export const TOUCHES = { touches: ['caisses', 'transferts'] };
-
-export interface Sending {
-  onSaved(): void;
-}
 
 /** The register that money leaves; `solde` is its balance, in francs. */
 export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
@@ -29,20 +21,17 @@ export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
  * slip (ADR 0047). A wallet asks
  * for the reference of what it sends, and of what it receives at once (ADR 0037).
  */
-export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSaved }: Sending) {
+export function useTransfertForm({ caisseid: sourceid, nature }: Source, onEnd: () => void) {
   const { t } = useLang();
   const today = useToday();
   const offerOf = usePieceOffer();
-  const { submit } = useMutationOf(transferts.create, TOUCHES);
   const { cibleOf } = useCibles();
-  const said = useRef<Parameters<Toaster['success']>>(['']);
-  const recordId = `new.${sourceid}`;
-  const save = useSave(FORM, recordId, onSaved, { success: () => said.current });
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
+  const form = useSentForm({
+    ...TOUCHES,
+    formName: 'transfert',
+    recordId: `new.${sourceid}`,
     schema: TransfertFields,
-    defaults: { ...emptyOf(TransfertFields), sourceid, date: today },
+    defaults: { sourceid, date: today },
     rules: ({ date, cibleid, referencesource, referencecible }) => {
       const cible = cibleOf(cibleid);
       return {
@@ -52,27 +41,28 @@ export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSav
       };
     },
     labels: {
-      sourceid: t('transfert.source'),
-      cibleid: t('transfert.cible'),
-      montant: t('depense.montant'),
-      frais: t('transfert.frais'),
-      date: t('depense.date'),
-      referencesource: t('transfert.referencesource'),
-      referencecible: t('transfert.referencecible'),
-      motif: t('activite.code'),
+      sourceid: 'transfert.source',
+      cibleid: 'transfert.cible',
+      montant: 'depense.montant',
+      frais: 'transfert.frais',
+      date: 'depense.date',
+      referencesource: 'transfert.referencesource',
+      referencecible: 'transfert.referencecible',
+      motif: 'activite.code',
     },
-    onSubmit: (body) =>
-      save(body, async (options) => {
-        const { data } = await submit({ body }, options);
-        const { etat, montant, cible } = data;
-        const text = etat === 'recu' ? 'transfert.fait' : 'transfert.faitenroute';
-        said.current = [
-          t(text, { montant: formatMontant(montant), libelle: cible }),
-          offerOf(t('dashboard.imprimer'), bordereauDe(data)),
-        ];
-      }),
+    write: (body) => writeOf(transferts.create, { body }),
+    said: (saved) => {
+      const { etat, montant, cible: libelle } = saved;
+      const text = t(etat === 'recu' ? 'transfert.fait' : 'transfert.faitenroute', {
+        montant: formatMontant(montant),
+        libelle,
+      });
+      return [text, offerOf(t('dashboard.imprimer'), bordereauDe(saved))];
+    },
+    onEnd,
   });
-  return { form, cible: cibleOf(form.values.cibleid), today };
+  const chosen = caisseField(form, { caisse: 'cibleid', reference: 'referencecible' }, () => undefined);
+  return { form, chosen, cible: cibleOf(form.values.cibleid) };
 }
 
 export type TransfertForm = ReturnType<typeof useTransfertForm>['form'];

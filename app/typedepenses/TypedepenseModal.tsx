@@ -1,23 +1,12 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses';
-import { useState } from 'react';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
-import { reloadOf } from '../records/conflict';
-import { emptyOf } from '../records/forms/emptyOf';
-import { FormInputs } from '../records/forms/FormInputs';
-import { useCallForm } from '../records/forms/useCallForm';
+import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
+import { writeOf } from '../records/forms/write';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
-import { useSave } from '../records/useSave';
-
-const FORM = 'typedepense';
-/** Expenses show the label of their type, so they are read again too. */
-const TOUCHES = { touches: ['typedepenses', 'depenses'] };
 
 const Fields = typedepenses.create.body;
-
-const valuesOf = (typedepense: Typedepense) => fieldsOf(Fields, typedepense);
 
 export interface TypedepenseModalProps {
   /** The type to edit; null creates one. */
@@ -29,27 +18,20 @@ export interface TypedepenseModalProps {
 
 export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseModalProps) {
   const { t } = useLang();
-  const [base, setBase] = useState(typedepense);
-  const recordId = base ? `${base.typedepenseid}.${base.version}` : 'new';
-  const create = useMutationOf(typedepenses.create, TOUCHES);
-  const update = useMutationOf(typedepenses.update, TOUCHES);
-  const save = useSave(FORM, recordId, onClose);
-
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
+  const form = useEditedForm(useEdited(typedepense, 'typedepenseid'), {
+    formName: 'typedepense',
     schema: Fields,
-    defaults: base ? valuesOf(base) : emptyOf(Fields),
-    labels: { libelle: t('depense.libelle') },
-    onSubmit: (body) =>
-      save(body, async (options) => {
-        const { typedepenseid, version } = base ?? {};
-        const answer =
-          typedepenseid === undefined
-            ? await create.submit({ body }, options)
-            : await update.submit({ params: { typedepenseid }, body: { ...body, version } }, options);
-        onSaved?.(answer.data);
-      }),
+    valuesOf: (base) => fieldsOf(Fields, base),
+    labels: { libelle: 'depense.libelle' },
+    // Expenses show the label of their type, so they are read again too.
+    touches: ['typedepenses', 'depenses'],
+    create: (body) => writeOf(typedepenses.create, { body }),
+    update: (body, { typedepenseid, version }) =>
+      writeOf(typedepenses.update, { params: { typedepenseid }, body: { ...body, version } }),
+    onEnd: (saved) => {
+      if (saved) onSaved?.(saved);
+      onClose();
+    },
   });
 
   return (
@@ -58,9 +40,7 @@ export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseM
       size="sm"
       form={form}
       onClose={onClose}
-      onReload={reloadOf(typedepenses.update, form, [base, setBase], valuesOf)}
-    >
-      <FormInputs form={form} inputs={{ libelle: <TextInput field={form.field('libelle')} required /> }} />
-    </RecordForm>
+      inputs={{ libelle: <TextInput field={form.field('libelle')} required /> }}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { profils } from '@comptoir/contract/profils';
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { joursRestants } from '@comptoir/domain/expiration';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { CardHeader } from '@comptoir/ui/Card';
-import { DateField } from '@comptoir/ui/DateField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
-import { choiceOf, textOf } from '../records/fieldValue';
+import { DateInput } from '../records/DateInput';
+import { choiceOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { useExpiration } from './AccesBadges';
@@ -22,7 +21,7 @@ interface ConnexionInputsProps {
 
 /** The fields of "Login information" (spec § 3 User): profile, end of the access, username. */
 export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const today = useToday();
   const { user } = useSession();
   // Users change neither the end of their own access nor their own profile (CONTRACT "Permissions").
@@ -31,10 +30,8 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
     <>
       <CardHeader data-wide title={t('utilisateur.connexion')} />
       <ProfilField form={form} utilisateur={utilisateur} isSoi={isSoi} />
-      <DateField
-        {...textOf(form.field('dateexpiration'))}
-        today={today}
-        format={DATES[lang]}
+      <DateInput
+        field={form.field('dateexpiration')}
         disabled={isSoi}
         hint={useAccess(form.values.dateexpiration, today)}
       />

@@ -1,12 +1,10 @@
-import { DATES } from '@comptoir/domain/dateFormat';
 import { CardHeader } from '@comptoir/ui/Card';
-import { DateField } from '@comptoir/ui/DateField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
 import { ContactInputs } from '../records/contact/ContactInputs';
+import { DateInput } from '../records/DateInput';
 import { textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
-import { useToday } from '../records/useToday';
 import type { UtilisateurFormState } from './useUtilisateurForm';
 
 interface InputsProps {
@@ -15,8 +13,7 @@ interface InputsProps {
 
 /** The fields of a user's identity: names, sex, date of birth. */
 export function IdentiteInputs({ form }: InputsProps) {
-  const { t, lang } = useLang();
-  const today = useToday();
+  const { t } = useLang();
   return (
     <>
       <CardHeader data-wide title={t('utilisateur.identite')} />
@@ -30,13 +27,7 @@ export function IdentiteInputs({ form }: InputsProps) {
           { value: 'M', label: t('utilisateur.homme') },
         ]}
       />
-      <DateField
-        {...textOf(form.field('datenaissance'))}
-        today={today}
-        format={DATES[lang]}
-        min="1900-01-01"
-        max={today}
-      />
+      <DateInput field={form.field('datenaissance')} days="past" min="1900-01-01" />
     </>
   );
 }

@@ -19,14 +19,13 @@ export interface UtilisateurModalProps {
 /** The form of a user: identity, contact, sign-in (spec § 3 User). */
 export function UtilisateurModal({ utilisateur, onClose, onCreated }: UtilisateurModalProps) {
   const { t } = useLang();
-  const { form, first, photo, progress, onReload } = useUtilisateurForm(utilisateur, { onClose, onCreated });
+  const { form, first, photo } = useUtilisateurForm(utilisateur, { onClose, onCreated });
   return (
     <RecordForm
       title={t(utilisateur ? 'utilisateur.modification' : 'utilisateur.creation')}
       size="lg"
       form={form}
       onClose={onClose}
-      onReload={onReload}
       missing={first.isTooShort ? [t('utilisateur.motdepasse')] : []}
       isSaveDisabled={first.isTooShort}
     >
@@ -34,12 +33,16 @@ export function UtilisateurModal({ utilisateur, onClose, onCreated }: Utilisateu
         form={form}
         inputs={{
           nom: <IdentiteInputs form={form} />,
-          ...{ prenom: null, sexe: null, datenaissance: null },
-          photo: <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />,
+          prenom: null,
+          sexe: null,
+          datenaissance: null,
+          photo: <PhotoFormField field={form.field('photo')} photo={photo} />,
           contact: <CoordonneesInputs form={form} />,
-          ...{ email: null, adresse: null },
+          email: null,
+          adresse: null,
           profilid: <ConnexionInputs form={form} utilisateur={utilisateur} />,
-          ...{ dateexpiration: null, username: null },
+          dateexpiration: null,
+          username: null,
         }}
       />
       {!utilisateur && <FirstPasswordField first={first} error={form.error} />}

@@ -1,47 +1,34 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Utilisateur, UtilisateurFields, utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { RecordId } from '@comptoir/domain/units';
-import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { useMutationOf } from '../frame/api/useMutationOf';
-import { useLang } from '../frame/i18n/useLang';
 import { refreshSession } from '../frame/session/signing';
 import { useSession } from '../frame/session/useSession';
-import { reloadOf } from '../records/conflict';
-import { emptyOf } from '../records/forms/emptyOf';
-import { type CallForm, useCallForm } from '../records/forms/useCallForm';
-import { useSave } from '../records/useSave';
+import type { CallForm } from '../records/forms/useCallForm';
+import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
+import { writeOf } from '../records/forms/write';
 import { useToday } from '../records/useToday';
 import { useFirstPassword } from './useFirstPassword';
-
-const FORM = 'utilisateur';
-/** Profiles are refreshed too, because they show their number of users. */
-const TOUCHES = { touches: ['utilisateurs', 'profils'] };
 
 /** The fields of the form: without the password, which no draft may keep, but with the photo (PRODUCT 1.21). */
 const UtilisateurForm = z.extend(UtilisateurFields, { photo: z.optional(z.file('fichier.aucun')) });
 
 export type UtilisateurFormState = CallForm<typeof UtilisateurForm>;
 
-const valuesOf = (utilisateur: Utilisateur) => fieldsOf(UtilisateurFields, utilisateur);
-
 /** The labels of the fields, in the order of the form (spec § 3 User). */
-function useUtilisateurLabels() {
-  const { t } = useLang();
-  return {
-    nom: t('utilisateur.nom'),
-    prenom: t('utilisateur.prenom'),
-    sexe: t('utilisateur.sexe'),
-    datenaissance: t('utilisateur.datenaissance'),
-    photo: t('client.photo'),
-    contact: t('utilisateur.contact'),
-    email: t('client.email'),
-    adresse: t('client.adresse'),
-    profilid: t('utilisateur.profil'),
-    dateexpiration: t('utilisateur.dateexpiration'),
-    username: t('utilisateur.username'),
-  };
-}
+const LABELS = {
+  nom: 'utilisateur.nom',
+  prenom: 'utilisateur.prenom',
+  sexe: 'utilisateur.sexe',
+  datenaissance: 'utilisateur.datenaissance',
+  photo: 'client.photo',
+  contact: 'utilisateur.contact',
+  email: 'client.email',
+  adresse: 'client.adresse',
+  profilid: 'utilisateur.profil',
+  dateexpiration: 'utilisateur.dateexpiration',
+  username: 'utilisateur.username',
+} as const;
 
 interface Saving {
   onClose(): void;
@@ -59,49 +46,37 @@ function useOwnRefresh(): (utilisateurid: RecordId) => void {
 
 /** The form of a user; null creates one, with a temporary first password. */
 export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, onCreated }: Saving) {
-  const [base, setBase] = useState(utilisateur);
-  const [progress, setProgress] = useState<number | null>(null);
+  const edited = useEdited(utilisateur, 'utilisateurid');
+  const { base } = edited;
   const today = useToday();
   const first = useFirstPassword();
   const refreshOwn = useOwnRefresh();
-  const created = useRef<Utilisateur | null>(null);
-  const create = useMutationOf(utilisateurs.create, TOUCHES);
-  const update = useMutationOf(utilisateurs.update, TOUCHES);
-  const recordId = base ? `${base.utilisateurid}.${base.version}` : 'new';
-  const save = useSave(FORM, recordId, () =>
-    created.current ? onCreated(created.current, first.password) : onClose(),
-  );
 
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
+  const form = useEditedForm(edited, {
+    formName: 'utilisateur',
     schema: UtilisateurForm,
-    defaults: base ? valuesOf(base) : emptyOf(UtilisateurForm),
-    labels: useUtilisateurLabels(),
+    valuesOf: (record) => fieldsOf(UtilisateurFields, record),
+    labels: LABELS,
     // Plain dates have one format, so they can be compared as texts.
     rules: ({ datenaissance }) =>
       datenaissance !== null && datenaissance > today ? { datenaissance: 'date.future' as const } : {},
-    onSubmit: async ({ photo, ...fields }) => {
-      const file = photo ?? null;
-      try {
-        // The idempotency key is stored with the sent values, so `edition` stands there for the password.
-        await save({ ...fields, file, version: base?.version, motdepasse: first.edition }, async (options) => {
-          const watched = file ? { ...options, onProgress: setProgress } : options;
-          if (base) {
-            const { utilisateurid, version } = base;
-            await update.submit({ params: { utilisateurid }, body: { ...fields, version }, file }, watched);
-            refreshOwn(utilisateurid);
-          } else {
-            const body = { ...fields, password: first.password };
-            created.current = (await create.submit({ body, file }, watched)).data;
-          }
-        });
-      } finally {
-        setProgress(null);
-      }
+    // Profiles are refreshed too, because they show their number of users.
+    touches: ['utilisateurs', 'profils'],
+    // The idempotency key is stored with the sent values, so `edition` stands there for the password.
+    create: ({ photo: file = null, ...fields }) =>
+      writeOf(
+        utilisateurs.create,
+        { body: { ...fields, password: first.password }, file },
+        { motdepasse: first.edition },
+      ),
+    update: ({ photo: file = null, ...fields }, { utilisateurid, version }) =>
+      writeOf(utilisateurs.update, { params: { utilisateurid }, body: { ...fields, version }, file }),
+    onEnd: (saved) => {
+      if (saved && base) refreshOwn(saved.utilisateurid);
+      if (saved && !base) onCreated(saved, first.password);
+      else onClose();
     },
   });
 
-  const onReload = reloadOf(utilisateurs.update, form, [base, setBase], valuesOf);
-  return { form, first, photo: base?.photo ?? '', progress, onReload };
+  return { form, first, photo: base?.photo ?? '' };
 }

@@ -3,41 +3,31 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { mouvements } from '@comptoir/contract/mouvements';
 import { type Beneficiaire, isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
-import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { DateField } from '@comptoir/ui/DateField';
 import { RadioGroup } from '@comptoir/ui/RadioGroup';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
 import { PlafondCheck, useDepassement } from '../../plafonds/PlafondCheck';
 import { BeneficiaireInputs } from '../../records/beneficiaire/BeneficiaireInputs';
-import { reloadOf } from '../../records/conflict';
-import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
-import { emptyOf } from '../../records/forms/emptyOf';
-import { FormInputs } from '../../records/forms/FormInputs';
-import { useCallForm } from '../../records/forms/useCallForm';
+import { DateInput } from '../../records/DateInput';
+import { choiceOf } from '../../records/fieldValue';
+import { useEdited, useEditedForm } from '../../records/forms/useEditedForm';
+import { writeOf } from '../../records/forms/write';
+import { MontantInput } from '../../records/MontantInput';
 import { RecordForm } from '../../records/RecordForm';
 import { ReferenceInput } from '../../records/reference/ReferenceInput';
 import { referenceRule } from '../../records/reference/referenceRule';
-import { useJours, useJoursDe } from '../../records/useJours';
-import { useSave } from '../../records/useSave';
+import { TextesInput } from '../../records/TextInput';
+import { useOpenDay } from '../../records/useJours';
 import { useToday } from '../../records/useToday';
-
-const FORM = 'mouvementcaisse';
-const TOUCHES = { touches: ['caisses', 'reglements'] };
 
 /** What people type of a movement; what it gives back is added when it is sent. */
 const MouvementTyped = z.omit(mouvements.create.body, { tropde: true });
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'plafond' | 'plafondrefuse'>;
-const valuesOf = (mouvement: Mouvementcaisse) => fieldsOf(MouvementSaisi, mouvement);
 
 /** Returns who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
 const takenBy = ({ type, beneficiaire, beneficiairetel }: Beneficiaire & { type: MouvementType }): Beneficiaire =>
@@ -60,14 +50,15 @@ export interface MouvementModalProps {
 }
 
 /** The form of money that is put into a register or taken out by hand; it shows the balance after the movement. */
-export function MouvementModal({ caisse, mouvement, rendu, onClose }: MouvementModalProps) {
-  const { t, lang } = useLang();
-  const { form, day, closed, base, today, onReload } = useMouvementForm(caisse, { mouvement, rendu }, onClose);
+export function MouvementModal(props: MouvementModalProps) {
+  const { caisse, mouvement, rendu, onClose } = props;
+  const { t } = useLang();
+  const { form, base } = useMouvementForm(props);
+  const { day, isClosed } = useOpenDay(form, caisse.caisseid);
   const { montant, type } = form.values;
   const typed = typeof montant === 'number' ? ({ montant, type: type === 0 ? 0 : 1 } as const) : null;
   // After a lost answer the balance may include this movement already, so a resent movement is not checked against it.
-  const isSentAgain = form.error?.isUnknownResult === true;
-  const soldeApres = typed && !isSentAgain ? soldeAfterEdit(caisse.solde, base, typed) : null;
+  const soldeApres = typed && !form.isSentAgain ? soldeAfterEdit(caisse.solde, base, typed) : null;
   const isInsufficient = soldeApres !== null && soldeApres < 0;
   const isEntree = soldeApres !== null && typed?.type === 1;
   const depassement = useDepassement(caisse, isEntree ? { avant: caisse.solde, apres: soldeApres } : null);
@@ -89,11 +80,10 @@ export function MouvementModal({ caisse, mouvement, rendu, onClose }: MouvementM
       title={t(titleOf(mouvement, rendu))}
       form={form}
       onClose={onClose}
-      onReload={onReload}
       verb={useVerbe(mouvement, type)}
       montant={mouvement ? null : montant}
       missing={form.missing}
-      isSaveDisabled={isInsufficient || closed !== undefined || depassement?.isRefuse === true}
+      isSaveDisabled={isInsufficient || isClosed || depassement?.isRefuse === true}
       check={
         soldeApres !== null && (
           <>
@@ -102,36 +92,28 @@ export function MouvementModal({ caisse, mouvement, rendu, onClose }: MouvementM
           </>
         )
       }
-    >
-      <FormInputs
-        form={form}
-        inputs={{
-          caisseid: null,
-          type: !rendu && (
-            <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />
-          ),
-          montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          date: <DateField {...day} required today={today} format={DATES[lang]} max={today} />,
-          reference: (
-            <ReferenceInput
-              field={form.field('reference')}
-              nature={caisse.nature}
-              caisseid={caisse.caisseid}
-              refusal={form.error}
-            />
-          ),
-          beneficiaire: type === 0 && (
-            <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
-          ),
-          beneficiairetel: null,
-          description: (
-            <div data-wide>
-              <TextAreaField {...textOf(form.field('description'))} rows={3} />
-            </div>
-          ),
-        }}
-      />
-    </RecordForm>
+      inputs={{
+        caisseid: null,
+        type: !rendu && (
+          <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />
+        ),
+        montant: <MontantInput field={form.field('montant')} required />,
+        date: <DateInput field={day} required days="past" />,
+        reference: (
+          <ReferenceInput
+            field={form.field('reference')}
+            nature={caisse.nature}
+            caisseid={caisse.caisseid}
+            refusal={form.error}
+          />
+        ),
+        beneficiaire: type === 0 && (
+          <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
+        ),
+        beneficiairetel: null,
+        description: <TextesInput field={form.field('description')} />,
+      }}
+    />
   );
 }
 
@@ -158,33 +140,20 @@ function SoldeCheck({ soldeApres }: { soldeApres: Francs }) {
   );
 }
 
-/** What a new movement begins with. */
-const freshOf = (rendu: Rendu | undefined, date: string) => ({
-  ...emptyOf(MouvementSaisi),
-  date,
-  ...(rendu && { type: 0 as const, montant: rendu.tenu, description: rendu.description }),
-});
-
-function useMouvementForm(
-  { caisseid, nature }: Held,
-  { mouvement, rendu }: Pick<MouvementModalProps, 'mouvement' | 'rendu'>,
-  onSaved: () => void,
-) {
-  const { t } = useLang();
+function useMouvementForm({ caisse, mouvement, rendu, onClose }: MouvementModalProps) {
+  const { caisseid, nature } = caisse;
   const today = useToday();
-  const [base, setBase] = useState(mouvement);
-  const recordId = base
-    ? `${base.mouvementcaisseid}.${base.version}`
-    : `new.${caisseid}${rendu ? `.${rendu.reglementid}` : ''}`;
-  const create = useMutationOf(mouvements.create, TOUCHES);
-  const update = useMutationOf(mouvements.update, TOUCHES);
-  const save = useSave(FORM, recordId, onSaved);
-
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
+  const of = rendu ? `${caisseid}.${rendu.reglementid}` : caisseid;
+  const edited = useEdited(mouvement, 'mouvementcaisseid', `new.${of}`);
+  const form = useEditedForm(edited, {
+    formName: 'mouvementcaisse',
     schema: MouvementTyped,
-    defaults: { caisseid, ...(base ? valuesOf(base) : freshOf(rendu, today)) },
+    fresh: {
+      caisseid,
+      date: today,
+      ...(rendu && { type: 0 as const, montant: rendu.tenu, description: rendu.description }),
+    },
+    valuesOf: (base) => ({ caisseid, ...fieldsOf(MouvementSaisi, base) }),
     rules: (body) => ({
       // The call takes one without a day as of today; whoever empties the field is asked again (D99).
       ...(!body.date || isFuture(body.date, today) ? { date: body.date ? 'date.future' : 'champ.requis' } : {}),
@@ -192,26 +161,26 @@ function useMouvementForm(
       ...(isSansNom(takenBy(body)) ? { beneficiaire: 'champ.requis' } : {}),
     }),
     labels: {
-      caisseid: t('mouvement.caisse'),
-      montant: t('depense.montant'),
-      type: t('mouvement.type'),
-      date: t('depense.date'),
-      reference: t('reglement.reference'),
-      beneficiaire: t('reglement.beneficiaire'),
-      beneficiairetel: t('reglement.beneficiairetel'),
-      description: t('depense.description'),
+      caisseid: 'mouvement.caisse',
+      montant: 'depense.montant',
+      type: 'mouvement.type',
+      date: 'depense.date',
+      reference: 'reglement.reference',
+      beneficiaire: 'reglement.beneficiaire',
+      beneficiairetel: 'reglement.beneficiairetel',
+      description: 'depense.description',
     },
-    onSubmit: (typed) => {
+    touches: ['caisses', 'reglements'],
+    create: (typed) => {
       const body = { ...typed, ...takenBy(typed) };
-      return save(body, (options) => {
-        if (!base) return create.submit({ body: rendu ? { ...body, tropde: rendu.reglementid } : body }, options);
-        const { mouvementcaisseid, isfirst, version } = base;
-        return update.submit({ params: { mouvementcaisseid }, body: { ...body, isfirst, version } }, options);
-      });
+      return writeOf(mouvements.create, { body: rendu ? { ...body, tropde: rendu.reglementid } : body });
     },
+    update: (typed, { mouvementcaisseid, isfirst, version }) =>
+      writeOf(mouvements.update, {
+        params: { mouvementcaisseid },
+        body: { ...typed, ...takenBy(typed), isfirst, version },
+      }),
+    onEnd: onClose,
   });
-  const day = textOf(form.field('date'));
-  const closed = useJours().refusOf(useJoursDe()(caisseid), form.error?.isUnknownResult ? null : day.value);
-  const onReload = reloadOf(mouvements.update, form, [base, setBase], valuesOf);
-  return { form, day: { ...day, error: closed ?? day.error }, closed, base, today, onReload };
+  return { form, base: edited.base };
 }

@@ -7,8 +7,10 @@ import { type ApiError, apiErrorOf } from './ApiError';
 import { type SendOptions, sendCall } from './client';
 import { type CallArgs, isOfNoun } from './url';
 
+/** Sends a call. Rejects with ApiError; a second press while busy gets the answer of the first (DESIGN rule 16). */
+export type Send = <C extends Call>(call: C, args: CallArgs<C>, options?: SendOptions) => Promise<Answer<C>>;
+
 export interface Mutation<C extends Call> {
-  /** Sends the call. Rejects with ApiError; a second press while busy gets the answer of the first (DESIGN rule 16). */
   submit(args: CallArgs<C>, options?: SendOptions): Promise<Answer<C>>;
   busy: boolean;
   error: ApiError | null;
@@ -39,48 +41,66 @@ interface MutationOptions {
 }
 
 /**
- * Returns a write of the contract. After it, every read of the nouns in `touches` (`caisses`, `depenses`, …) and of the
- * dashboard is made again. A refusal shows a red toast with the server's sentence (spec § 8), beside what the caller
- * shows of `error`; without an answer there is no sentence, and the caller alone says so.
+ * Returns the function that sends writes of the contract. After one, every read of the nouns in `touches` (`caisses`,
+ * `depenses`, …) and of the dashboard is made again. A refusal shows a red toast with the server's sentence (spec § 8),
+ * beside what the caller shows of it; without an answer there is no sentence, and the caller alone says so.
  */
-export function useMutationOf<C extends Call>(call: C, { touches, isAlone = false }: MutationOptions): Mutation<C> {
+export function useSend({ touches, isAlone = false }: MutationOptions): Send {
   const { mutate } = useSWRConfig();
   const tell = useRefusalToast(isAlone);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const running = useRef<Promise<Answer<C>> | null>(null);
+  const running = useRef<Promise<unknown> | null>(null);
   const nouns = touches.join(' ');
 
-  const submit = useCallback(
-    (args: CallArgs<C>, options?: SendOptions) => {
-      if (running.current) return running.current;
+  return useCallback(
+    <C extends Call>(call: C, args: CallArgs<C>, options?: SendOptions) => {
+      if (running.current !== null) return running.current as Promise<Answer<C>>;
       // The answer may come after the page and its reads are gone. A read that fails shows its own error.
       const readAgain = () =>
         void mutate((key) => typeof key === 'string' && isOfNoun(key, [...nouns.split(' '), 'dashboard'])).catch(
           () => undefined,
         );
       const run = async () => {
-        setBusy(true);
-        setError(null);
         try {
           const result = await sendCall(call, args, options);
           readAgain();
           return result;
         } catch (thrown) {
           const failed = apiErrorOf(thrown);
-          setError(failed);
           tell(failed);
           if (isStale(failed)) readAgain();
           throw failed;
         } finally {
           running.current = null;
-          setBusy(false);
         }
       };
-      running.current = run();
-      return running.current;
+      const sent = run();
+      running.current = sent;
+      return sent;
     },
-    [call, mutate, nouns, tell],
+    [mutate, nouns, tell],
+  );
+}
+
+/** Returns one write of the contract, which `useSend` sends, with what is to be shown of it. */
+export function useMutationOf<C extends Call>(call: C, options: MutationOptions): Mutation<C> {
+  const send = useSend(options);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  const submit = useCallback(
+    async (args: CallArgs<C>, sending?: SendOptions) => {
+      setBusy(true);
+      setError(null);
+      try {
+        return await send(call, args, sending);
+      } catch (thrown) {
+        setError(apiErrorOf(thrown));
+        throw thrown;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [call, send],
   );
 
   return { submit, busy, error, reset: useCallback(() => setError(null), []) };

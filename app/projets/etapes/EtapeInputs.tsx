@@ -2,31 +2,25 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { EtapeFields, type Etapeprojet } from '@comptoir/contract/projets';
 import { type Depenses, partageAvec } from '@comptoir/domain/projet';
 import type { Francs } from '@comptoir/domain/units';
-import { AmountField } from '@comptoir/ui/AmountField';
-import { TextAreaField } from '@comptoir/ui/TextAreaField';
-import type * as z from 'zod/mini';
 import { BudgetSaisie, type BudgetTouche } from '../../budget/BudgetSaisie';
 import { useLang } from '../../frame/i18n/useLang';
-import { montantOf, textOf } from '../../records/fieldValue';
-import { emptyOf } from '../../records/forms/emptyOf';
 import { FormInputs } from '../../records/forms/FormInputs';
 import type { CallForm } from '../../records/forms/useCallForm';
-import { TextInput } from '../../records/TextInput';
+import { MontantInput } from '../../records/MontantInput';
+import { TextesInput, TextInput } from '../../records/TextInput';
 
-/** Returns the first values of a step's form; no planned budget is an empty field. */
-export function etapeValues(etape: Pick<Etapeprojet, keyof z.output<typeof EtapeFields>> | null) {
-  const values = etape ? fieldsOf(EtapeFields, etape) : emptyOf(EtapeFields);
-  return { ...values, montant: values.montant || null };
+/** Returns the values of a step's form. */
+export function etapeValues(etape: Pick<Etapeprojet, keyof EtapeFields>) {
+  return { ...fieldsOf(EtapeFields, etape), montant: etape.montant || null };
 }
 
-export function useEtapeLabels() {
-  const { t } = useLang();
-  return {
-    libelle: t('depense.libelle'),
-    montant: t('etapeprojet.montant'),
-    description: t('depense.description'),
-  };
-}
+/** The form of a step, of a saved project or of one that is typed; it has the fields of one body. */
+export const ETAPE_FORM = {
+  schema: EtapeFields,
+  labels: { libelle: 'depense.libelle', montant: 'etapeprojet.montant', description: 'depense.description' },
+  /** No planned budget is an empty field. */
+  fresh: { montant: null },
+} as const;
 
 /** The project of a step in its form, francs: its budget, and what its other steps take of it. */
 export interface BudgetProjet {
@@ -60,15 +54,11 @@ export function EtapeInputs({ form, partage }: EtapeInputsProps) {
         libelle: <TextInput field={form.field('libelle')} required />,
         montant: (
           <>
-            <AmountField {...montantOf(form.field('montant'))} hint={t('etapeprojet.montantaide')} />
+            <MontantInput field={form.field('montant')} hint={t('etapeprojet.montantaide')} />
             <BudgetSaisie budgets={partage} prise="partage" />
           </>
         ),
-        description: (
-          <div data-wide>
-            <TextAreaField {...textOf(form.field('description'))} required rows={3} />
-          </div>
-        ),
+        description: <TextesInput field={form.field('description')} required />,
       }}
     />
   );

@@ -1,18 +1,10 @@
-import { EtapeFields, type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
-import type { RecordId } from '@comptoir/domain/units';
-import { useState } from 'react';
+import { type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import { BudgetDepasse } from '../../budget/BudgetSaisie';
-import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
-import { reloadOf } from '../../records/conflict';
-import { useCallForm } from '../../records/forms/useCallForm';
+import { useEdited, useEditedForm } from '../../records/forms/useEditedForm';
+import { writeOf } from '../../records/forms/write';
 import { RecordForm } from '../../records/RecordForm';
-import { useSave } from '../../records/useSave';
-import { EtapeInputs, etapeValues, useEtapeLabels, usePartage } from './EtapeInputs';
-
-const FORM = 'etapeprojet';
-/** Projects are refreshed too, because a new step reopens a finished project. */
-const TOUCHES = { touches: ['projets'] };
+import { ETAPE_FORM, EtapeInputs, etapeValues, usePartage } from './EtapeInputs';
 
 export interface EtapeModalProps {
   projet: ProjetDetail;
@@ -25,49 +17,33 @@ export interface EtapeModalProps {
 /** The form of a step: label, description and optional planned budget (spec § 5, PRODUCT I). */
 export function EtapeModal({ projet, etape, onClose, onAdded }: EtapeModalProps) {
   const { t } = useLang();
-  const { form, base, onReload } = useEtapeForm(projet.projetid, etape, { onSaved: onClose, onAdded });
-  const autres = projet.etapeliste.filter(({ etapeprojetid }) => etapeprojetid !== base?.etapeprojetid);
-  const partage = usePartage({ montant: projet.montant, autres }, form.values.montant, base?.engage ?? 0);
+  const { projetid, etapeliste, montant } = projet;
+  const edited = useEdited(etape, 'etapeprojetid', `new.${projetid}`);
+  const { base } = edited;
+  const form = useEditedForm(edited, {
+    ...ETAPE_FORM,
+    formName: 'etapeprojet',
+    valuesOf: etapeValues,
+    // Projects are refreshed too, because a new step reopens a finished project.
+    touches: ['projets'],
+    create: (body) => writeOf(etapeprojets.create, { body: { ...body, projetid } }),
+    update: (body, { etapeprojetid, version }) =>
+      writeOf(etapeprojets.update, { query: { etapeprojetid }, body: { ...body, version } }),
+    onEnd: (saved) => {
+      if (saved && !base) onAdded();
+      onClose();
+    },
+  });
+  const autres = etapeliste.filter(({ etapeprojetid }) => etapeprojetid !== base?.etapeprojetid);
+  const partage = usePartage({ montant, autres }, form.values.montant, base?.engage ?? 0);
   return (
     <RecordForm
       title={t(etape ? 'etapeprojet.modification' : 'etapeprojet.creation')}
       form={form}
       onClose={onClose}
-      onReload={onReload}
       check={<BudgetDepasse budgets={partage} prise="partage" />}
     >
       <EtapeInputs form={form} partage={partage} />
     </RecordForm>
   );
-}
-
-function useEtapeForm(
-  projetid: RecordId,
-  etape: Etapeprojet | null,
-  { onSaved, onAdded }: { onSaved(): void; onAdded(): void },
-) {
-  const [base, setBase] = useState(etape);
-  const recordId = base ? `${base.etapeprojetid}.${base.version}` : `new.${projetid}`;
-  const create = useMutationOf(etapeprojets.create, TOUCHES);
-  const update = useMutationOf(etapeprojets.update, TOUCHES);
-  const save = useSave(FORM, recordId, onSaved);
-
-  const form = useCallForm({
-    formName: FORM,
-    recordId,
-    schema: EtapeFields,
-    defaults: etapeValues(base),
-    labels: useEtapeLabels(),
-    onSubmit: (body) =>
-      save(body, async (options) => {
-        if (base) {
-          const { etapeprojetid, version } = base;
-          return update.submit({ query: { etapeprojetid }, body: { ...body, version } }, options);
-        }
-        const added = await create.submit({ body: { ...body, projetid } }, options);
-        onAdded();
-        return added;
-      }),
-  });
-  return { form, base, onReload: reloadOf(etapeprojets.update, form, [base, setBase], etapeValues) };
 }

@@ -1,12 +1,11 @@
-import { EtapeFields } from '@comptoir/contract/projets';
-import type * as z from 'zod/mini';
+import type { EtapeFields } from '@comptoir/contract/projets';
 import { BudgetDepasse } from '../../budget/BudgetSaisie';
 import { useLang } from '../../frame/i18n/useLang';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
-import { type BudgetProjet, EtapeInputs, etapeValues, useEtapeLabels, usePartage } from './EtapeInputs';
+import { type BudgetProjet, ETAPE_FORM, EtapeInputs, etapeValues, usePartage } from './EtapeInputs';
 
-export type Etape = z.output<typeof EtapeFields>;
+export type Etape = EtapeFields;
 
 interface NewEtapeModalProps {
   /** The step to edit; null adds one. */
@@ -21,11 +20,10 @@ interface NewEtapeModalProps {
 export function NewEtapeModal({ etape, projet, onKeep, onClose }: NewEtapeModalProps) {
   const { t } = useLang();
   const form = useCallForm({
+    ...ETAPE_FORM,
     formName: 'projet-etape',
     recordId: etape?.libelle ?? 'new',
-    schema: EtapeFields,
-    defaults: etapeValues(etape),
-    labels: useEtapeLabels(),
+    defaults: etape ? etapeValues(etape) : ETAPE_FORM.fresh,
     onSubmit: async (body) => onKeep(body),
   });
   const partage = usePartage(projet, form.values.montant, 0);

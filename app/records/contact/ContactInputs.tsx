@@ -16,9 +16,7 @@ export function ContactInputs({ tel, email, adresse, required = false }: Contact
     <>
       <PhoneInput field={tel} required={required} />
       <TextInput field={email} type="email" inputMode="email" />
-      <div data-wide>
-        <TextInput field={adresse} required={required} />
-      </div>
+      <TextInput field={adresse} required={required} isWide />
     </>
   );
 }

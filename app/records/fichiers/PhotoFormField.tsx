@@ -3,21 +3,21 @@ import { PhotoField } from '@comptoir/ui/PhotoField';
 import { vignetteOf } from '../../frame/api/vignetteOf';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../forms/useCallForm';
-import { PictureFormField, type PictureProgress } from './PictureFormField';
+import { PictureFormField } from './PictureFormField';
 
 const RULES = { mimes: PHOTO_MIME, refusalOf: photoRefusal, wrongType: 'client.photorefustype' } as const;
 
-interface PhotoFormFieldProps extends PictureProgress {
+interface PhotoFormFieldProps {
   field: CallFormField<unknown>;
   /** Address of the present photo; '' without one. */
   photo: string;
 }
 
 /** The photo field in the form of a client or a user (spec § 2 Clients). */
-export function PhotoFormField({ field, photo, progress }: PhotoFormFieldProps) {
+export function PhotoFormField({ field, photo }: PhotoFormFieldProps) {
   const { t } = useLang();
   return (
-    <PictureFormField field={field} rules={RULES} progress={progress} sendingLabel={t('client.envoi')}>
+    <PictureFormField field={field} rules={RULES} sendingLabel={t('client.envoi')}>
       {(control, choose) => (
         <PhotoField
           {...control}

@@ -5,17 +5,12 @@ import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../forms/useCallForm';
 import { type PictureRules, usePicture } from './usePicture';
 
-export interface PictureProgress {
-  /** Share of the new picture that was sent, 0 to 1; null while nothing is being sent. */
-  progress: number | null;
-}
-
 interface PictureControl extends Pick<CallFormField<File>, 'id' | 'name' | 'error'> {
   file: File | null;
   accept: string;
 }
 
-interface PictureFormFieldProps extends PictureProgress {
+interface PictureFormFieldProps {
   field: CallFormField<unknown>;
   rules: PictureRules;
   sendingLabel: string;
@@ -24,10 +19,10 @@ interface PictureFormFieldProps extends PictureProgress {
 }
 
 /** A picture field of a form: makes large pictures smaller and shows how much was sent (PRODUCT 1.18). */
-export function PictureFormField({ field, rules, progress, sendingLabel, children }: PictureFormFieldProps) {
+export function PictureFormField({ field, rules, sendingLabel, children }: PictureFormFieldProps) {
   const { t } = useLang();
   const { choose, isShrinking, refusal } = usePicture(field.onValueChange, rules);
-  const { id, name, value, error } = field;
+  const { id, name, value, error, progress } = field;
   const control = {
     id,
     name,
@@ -39,7 +34,7 @@ export function PictureFormField({ field, rules, progress, sendingLabel, childre
     <Stack data-wide gap={2}>
       {children(control, (chosen) => void choose(chosen))}
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
-      {progress !== null && <ProgressBar label={sendingLabel} value={Math.round(progress * 100)} />}
+      {progress !== undefined && <ProgressBar label={sendingLabel} value={Math.round(progress * 100)} />}
     </Stack>
   );
 }

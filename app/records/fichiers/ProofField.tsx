@@ -12,8 +12,6 @@ interface ProofFieldProps {
   field: CallFormField<unknown>;
   /** Says which files may serve as the proof. */
   hint: string;
-  /** Share of the file that has been sent, 0 to 1; null while nothing is sent. */
-  progress: number | null;
   /** A proof must be chosen; an edited payment has one already and may keep it. */
   required: boolean;
 }
@@ -22,7 +20,7 @@ interface ProofFieldProps {
  * The proof of a payment or of a count: one chosen file, shrunk when it is a large photo, with a Retirer button
  * (spec § 2, PRODUCT 1.18).
  */
-export function ProofField({ field, hint, progress, required }: ProofFieldProps) {
+export function ProofField({ field, hint, required }: ProofFieldProps) {
   const { t, lang } = useLang();
   const { choose, isShrinking, refusal } = useProof(field.onValueChange);
   const file = field.value instanceof File ? field.value : null;
@@ -43,20 +41,20 @@ export function ProofField({ field, hint, progress, required }: ProofFieldProps)
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
       <FileList
         aria-label={t('media.choisis')}
-        items={file ? [itemOf(file, lang, progress)] : []}
+        items={file ? [itemOf(file, lang, field.progress)] : []}
         onRemove={() => field.onValueChange(null)}
       />
     </Stack>
   );
 }
 
-const itemOf = (file: File, lang: Lang, progress: number | null) => ({
+const itemOf = (file: File, lang: Lang, progress: number | undefined) => ({
   // Some phones give all photos the same name, so size and date are part of the id.
   id: `${file.name} ${file.size} ${file.lastModified}`,
   name: file.name,
   file,
   detail: formatSize(file.size, lang),
-  ...(progress === null ? {} : { progress: Math.round(progress * 100) }),
+  ...(progress === undefined ? {} : { progress: Math.round(progress * 100) }),
 });
 
 function useProof(onChosen: (file: File) => void) {

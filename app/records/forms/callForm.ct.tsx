@@ -83,6 +83,21 @@ test('spec § 8: a failed save keeps the form as it is, with the server’s sent
   await expect(field(page)).toHaveValue('Carburant');
 });
 
+test('a refusal that no field shows was of what was sent: it goes with the next change', async ({
+  mount,
+  page,
+  router,
+}) => {
+  await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
+  await mount(<Playground />);
+  await field(page).fill('Carburant');
+  await save(page).click();
+  const refusal = page.getByRole('alert').getByText('Un type porte déjà ce libellé.');
+  await expect(refusal).toBeVisible();
+  await field(page).fill('Carburants');
+  await expect(refusal).toHaveCount(0);
+});
+
 test('an error that the server ties to a field shows at the field', async ({ mount, page, router }) => {
   const errors = [{ path: 'libelle', code: 'champ.trop_long' as const, message: '255 caractères au plus.' }];
   await router.use(failingCall(typedepenses.create, 'requete.invalide', { errors }), ...mockApi(createStore()));

@@ -20,8 +20,7 @@ function Form({ onSaved }: { onSaved(): void }) {
     formName: 'essai',
     recordId: 'new',
     schema: typedepenses.create.body,
-    defaults: { libelle: '' },
-    labels: { libelle: t('depense.libelle') },
+    labels: { libelle: 'depense.libelle' },
     onSubmit: async (body) => {
       await submit({ body });
       onSaved();

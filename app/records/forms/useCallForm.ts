@@ -1,4 +1,3 @@
-import type { Lang } from '@comptoir/domain/dates';
 import { useToast } from '@comptoir/ui/Toasts';
 import { type FormEvent, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { type ApiError, apiErrorOf } from '../../frame/api/ApiError';
 import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
+import { emptyOf } from './emptyOf';
 import { maxLengthOf } from './maxLengthOf';
 import { useAfterPicture } from './useAfterPicture';
 import { type DraftState, useFormDraft } from './useFormDraft';
@@ -17,9 +17,10 @@ export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
   formName: string;
   /** Id of the edited record, or what a new one belongs to; each has its own draft. */
   recordId: number | string;
-  defaults: FormValues<S>;
-  /** Labels of the fields, for the error summary and the list of what is missing; in the order of the screen. */
-  labels: Readonly<Record<NameOf<S>, string>>;
+  /** What the form begins with, where that is not the schema's default or an empty field. */
+  defaults?: Partial<FormValues<S>> | undefined;
+  /** Labels of the fields, for the inputs, the error summary and the list of what is missing; in the order of the screen. */
+  labels: Readonly<Record<NameOf<S>, TextKey>>;
   /** Toast of an invalid submit, for forms that have their own (spec § 5 Order). */
   invalidText?: string | undefined;
   /** Sends the body. If it rejects with an ApiError, the form shows the error and keeps its values. */
@@ -34,6 +35,8 @@ export interface CallFormField<Value> {
   error: string | undefined;
   /** How many characters the body takes of a text. */
   maxLength?: number | undefined;
+  /** The share of its file that was sent, 0 to 1, while it is. */
+  progress?: number | undefined;
   onValueChange(value: Value): void;
 }
 
@@ -55,6 +58,8 @@ export interface CallForm<S extends BodySchema> extends DraftState {
   /** The server's refusal; `formError` is its sentence, unless a field shows it. */
   error: ApiError | null;
   formError: string | null;
+  /** No answer came: the write may be done already, so what it makes of a balance is not judged again. */
+  isSentAgain: boolean;
   /** Resets the form to the present defaults, unless something was typed or refused: some defaults arrive after the form. */
   restart(): void;
   /** Deletes the draft and resets the form to its defaults. */
@@ -68,6 +73,13 @@ const RULE = 'rule';
 function fieldErrorsOf({ shape }: BodySchema, { errors }: ApiError) {
   return errors.filter(({ path }) => Object.hasOwn(shape, path));
 }
+
+/** Returns the server's sentence, unless a field shows it. */
+const formErrorOf = (schema: BodySchema, error: ApiError | null) =>
+  error && fieldErrorsOf(schema, error).length === 0 ? error.message : null;
+
+/** Whether the server said it of what was sent, not of what is typed now; an old version, or a lost answer, stays so. */
+const isOfSent = (error: ApiError | null) => !error?.isUnknownResult && error?.code !== 'conflit.version';
 
 /** Names the broken fields in the order of the labels, which is that of the screen. */
 function inOrder(labels: object, broken: object): string[] {
@@ -84,21 +96,25 @@ function resolutionOf(checked: Checked) {
 }
 
 /**
- * Returns what the toast of an invalid submit says: that all is required, or, where something that is was filled in, to
- * complete the rest.
+ * Returns the function that shows the toast of an invalid submit (spec § 5 "invalid submit"): that all is required, or,
+ * where something that is was filled in, to complete the rest.
  */
-function invalidKeyOf<S extends BodySchema>(options: CallFormOptions<S>, now: Checked, lang: Lang): TextKey {
-  const opened = checkValues(options, options.defaults, lang);
-  const isAllMissing =
-    opened.ok || now.ok || Object.keys(opened.messages).every((name) => Object.hasOwn(now.messages, name));
-  return isAllMissing ? 'general.tousleschampserror' : 'general.champsmarques';
+function useInvalidToast<S extends BodySchema>(options: CallFormOptions<S>, defaults: FieldValues, now: Checked) {
+  const { t, lang } = useLang();
+  const toast = useToast();
+  return () => {
+    const opened = checkValues(options, defaults, lang);
+    const isAllMissing =
+      opened.ok || now.ok || Object.keys(opened.messages).every((name) => Object.hasOwn(now.messages, name));
+    toast.info(options.invalidText ?? t(isAllMissing ? 'general.tousleschampserror' : 'general.champsmarques'));
+  };
 }
 
 /** A form for the body of a call: checked on submit, then after each change (DESIGN rules 10 to 12 and 16). */
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
-  const { formName, recordId, schema, defaults, labels, invalidText, onSubmit } = options;
+  const { formName, recordId, schema, labels, onSubmit } = options;
+  const defaults = { ...emptyOf(schema), ...options.defaults };
   const { t, lang } = useLang();
-  const toast = useToast();
   const [error, setError] = useState<ApiError | null>(null);
   const form = useForm<FieldValues>({
     defaultValues: defaults,
@@ -109,32 +125,28 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
   const { errors, isSubmitting, isSubmitted, isDirty, submitCount } = form.formState;
   const draft = useFormDraft(form, { values, defaults }, formName, recordId);
   const now = checkValues(options, values, lang);
+  const formError = formErrorOf(schema, error);
   const idOf = (name: string) => `${formName}-${name}`;
-  const labelOf = (name: string) => (labels as Readonly<Record<string, string>>)[name] ?? name;
+  const labelOf = (name: string) => t(labels[name as NameOf<S>]);
   // A sentence of the checks is in the present language; the server's is in the language of its request.
   const messageAt = (name: string) =>
     (errors[name]?.type === RULE && !now.ok && now.messages[name]) || (errors[name]?.message as string | undefined);
   const setValue = (name: string, value: unknown) => {
-    // The server said it of the register and the day that were sent; of those that are typed the field says it.
-    if (error?.code === 'caisse.jour_arrete') setError(null);
+    if (formError !== null && isOfSent(error)) setError(null);
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
 
-  const send = form.handleSubmit(
-    async (body) => {
-      setError(null);
-      try {
-        await draft.whileSent(() => onSubmit(body as z.output<S>));
-      } catch (thrown) {
-        const failed = apiErrorOf(thrown);
-        setError(failed);
-        for (const { path, message } of fieldErrorsOf(schema, failed)) form.setError(path, { type: 'server', message });
-      }
-    },
-    // The toast is required by spec § 5 "invalid submit".
-    () => toast.info(invalidText ?? t(invalidKeyOf(options, now, lang))),
-  );
-  const sendAfterPicture = useAfterPicture(send);
+  const fail = (thrown: unknown) => {
+    const failed = apiErrorOf(thrown);
+    setError(failed);
+    for (const { path, message } of fieldErrorsOf(schema, failed)) form.setError(path, { type: 'server', message });
+  };
+  const send = (body: FieldValues) => {
+    setError(null);
+    return draft.whileSent(() => onSubmit(body as z.output<S>)).catch(fail);
+  };
+  const refuse = useInvalidToast(options, defaults, now);
+  const submit = useAfterPicture(form.handleSubmit(send, refuse));
 
   return {
     values: values as FormValues<S>,
@@ -150,7 +162,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     setValue,
     submit: async (event) => {
       event?.preventDefault();
-      if (!isSubmitting) await sendAfterPicture();
+      if (!isSubmitting) await submit();
     },
     busy: isSubmitting,
     isDirty,
@@ -162,7 +174,8 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     })),
     submitCount,
     error,
-    formError: error && fieldErrorsOf(schema, error).length === 0 ? error.message : null,
+    formError,
+    isSentAgain: error?.isUnknownResult === true,
     ...draft.state,
     restart: () => (isDirty || error ? undefined : form.reset(defaults)),
     discard: async () => {
