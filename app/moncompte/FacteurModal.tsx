@@ -1,18 +1,16 @@
 import { securite } from '@comptoir/contract/securite';
-import { Button } from '@comptoir/ui/Button';
 import { CopyBox } from '@comptoir/ui/CopyBox';
 import { LinkButton } from '@comptoir/ui/LinkButton';
-import { Modal } from '@comptoir/ui/Modal';
 import { PasswordField } from '@comptoir/ui/PasswordField';
 import { QrCode } from '@comptoir/ui/QrCode';
 import { TextField } from '@comptoir/ui/TextField';
 import { Smartphone } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useSecretForm } from '../records/forms/useSecretForm';
 import { SecoursModal } from './SecoursModal';
-import { SecretForm } from './SecretForm';
+import { SecretModal } from './SecretModal';
 
 interface Prepared {
   secret: string;
@@ -33,7 +31,6 @@ export function FacteurModal({ onClose }: { onClose(): void }) {
 
 function PrepareModal({ onPrepared, onClose }: { onPrepared(prepared: Prepared): void; onClose(): void }) {
   const { t } = useLang();
-  const id = useId();
   const { submit } = useMutationOf(securite.prepareFacteur, { touches: [] });
   const form = useSecretForm({
     schema: securite.prepareFacteur.body,
@@ -41,17 +38,10 @@ function PrepareModal({ onPrepared, onClose }: { onPrepared(prepared: Prepared):
     onSubmit: async (body) => onPrepared((await submit({ body })).data),
   });
   return (
-    <Modal
-      open
-      title={t('monprofil.facteuractiver')}
-      onClose={onClose}
-      footer={<Foot id={id} busy={form.busy} label={t('monprofil.continuer')} onClose={onClose} />}
-    >
-      <SecretForm id={id} form={form}>
-        <p>{t('monprofil.facteurmotdepasse')}</p>
-        <PasswordField {...form.field('motdepasse')} label={t('auth.ancien')} autoComplete="current-password" />
-      </SecretForm>
-    </Modal>
+    <SecretModal title={t('monprofil.facteuractiver')} form={form} verb={t('monprofil.continuer')} onClose={onClose}>
+      <p>{t('monprofil.facteurmotdepasse')}</p>
+      <PasswordField {...form.field('motdepasse')} label={t('auth.ancien')} autoComplete="current-password" />
+    </SecretModal>
   );
 }
 
@@ -65,7 +55,6 @@ const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: CodeModalProps) {
   const { t } = useLang();
-  const id = useId();
   const code = useRef<HTMLInputElement>(null);
   const { submit } = useMutationOf(securite.confirmFacteur, { touches: ['auth'] });
   const form = useSecretForm({
@@ -75,55 +64,32 @@ function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: Code
   });
   useEffect(() => code.current?.focus(), []);
   return (
-    <Modal
-      open
+    <SecretModal
       title={t('monprofil.facteuractiver')}
+      form={form}
+      verb={t('monprofil.facteuractiver')}
       onClose={onClose}
-      footer={<Foot id={id} busy={form.busy} label={t('monprofil.facteuractiver')} onClose={onClose} />}
     >
-      <SecretForm id={id} form={form}>
-        <p>{t('monprofil.facteurcle')}</p>
-        <QrCode label={t('monprofil.codeqr')} text={adresse} />
-        <CopyBox
-          label={t('monprofil.cle')}
-          lines={[inFours(secret)]}
-          text={secret}
-          actions={
-            <LinkButton size="sm" href={adresse} icon={<Smartphone aria-hidden />}>
-              {t('monprofil.ouvrirapplication')}
-            </LinkButton>
-          }
-        />
-        <TextField
-          {...form.field('code')}
-          ref={code}
-          label={t('auth.code')}
-          hint={t('monprofil.codeaide')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-      </SecretForm>
-    </Modal>
-  );
-}
-
-interface FootProps {
-  id: string;
-  busy: boolean;
-  label: string;
-  onClose(): void;
-}
-
-function Foot({ id, busy, label, onClose }: FootProps) {
-  const { t } = useLang();
-  return (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {t('general.annuler')}
-      </Button>
-      <Button type="submit" form={id} busy={busy} busyLabel={t('general.patienter')}>
-        {label}
-      </Button>
-    </>
+      <p>{t('monprofil.facteurcle')}</p>
+      <QrCode label={t('monprofil.codeqr')} text={adresse} />
+      <CopyBox
+        label={t('monprofil.cle')}
+        lines={[inFours(secret)]}
+        text={secret}
+        actions={
+          <LinkButton size="sm" href={adresse} icon={<Smartphone aria-hidden />}>
+            {t('monprofil.ouvrirapplication')}
+          </LinkButton>
+        }
+      />
+      <TextField
+        {...form.field('code')}
+        ref={code}
+        label={t('auth.code')}
+        hint={t('monprofil.codeaide')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </SecretModal>
   );
 }
