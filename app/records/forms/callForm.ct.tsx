@@ -99,7 +99,7 @@ test('a refusal that no field shows was of what was sent: it goes with the next 
 });
 
 test('an error that the server ties to a field shows at the field', async ({ mount, page, router }) => {
-  const errors = [{ path: 'libelle', code: 'champ.trop_long' as const, message: '255 caractères au plus.' }];
+  const errors = [{ path: 'libelle', code: 'champ.trop_long' as const, params: { maximum: 255 } }];
   await router.use(failingCall(typedepenses.create, 'requete.invalide', { errors }), ...mockApi(createStore()));
   await mount(<Playground />);
   await field(page).fill('Carburant');
