@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { soldeOf } from './caisse';
 import {
   changementsDe,
+  ecartIn,
   enOrdre,
   type MouvementDu,
   minimumDeReglement,
@@ -101,6 +102,15 @@ describe('postings (ARCHITECTURE, RELIABILITY § 2.1)', () => {
     );
   });
 
+  it('make of a balance what they post in its register', () => {
+    fc.assert(
+      fc.property(reglements, reglements, caisses, (avant, apres, caisseid) => {
+        const [before, after] = [mouvementsDeReglement(avant), mouvementsDeReglement(apres)];
+        const held = (all: readonly MouvementDu[]) => soldeOf(all.filter((one) => one.caisseid === caisseid));
+        expect(ecartIn(caisseid, changementsDe(before, after))).toBe(subtract(held(after), held(before)));
+      }),
+    );
+  });
   it('change the number of live movements by what is there, and of payments by the payment', () => {
     fc.assert(
       fc.property(documents, ([avant, apres]) => {

@@ -1,6 +1,6 @@
 import { ecartMouvement, type MotifEcriture, type Mouvement, type MouvementType, type Origine } from './caisse';
 import { earlierOf } from './dates';
-import { subtract } from './money';
+import { subtract, sum } from './money';
 import { besoinOf, REGLEMENT_FROM, type ReglementFrom } from './reglement';
 import type { EtatTransfert } from './transfert';
 import type { Francs, RecordId } from './units';
@@ -121,6 +121,10 @@ export function changementsDe(
 export function enOrdre<P extends Pick<Pose, 'caisseid' | 'delta'>>(poses: readonly P[]): P[] {
   return poses.toSorted((a, b) => a.caisseid - b.caisseid || Number(a.delta < 0) - Number(b.delta < 0));
 }
+
+/** What these changes make of a register's balance, in signed francs: for who shows it before they are posted. */
+export const ecartIn = (caisseid: RecordId, changements: readonly Changement[]): Francs =>
+  sum(changements.filter(({ pose }) => pose.caisseid === caisseid).map(({ pose }) => pose.delta));
 
 /** A payment as far as its movements go, in francs; `net` is what it settles. */
 export interface ReglementPosable {

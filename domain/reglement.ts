@@ -10,20 +10,6 @@ export function typeOf(from: ReglementFrom): '-' | '1' {
   return from === REGLEMENT_FROM.depense ? '-' : '1';
 }
 
-/** The signed francs that a payment adds to its register: negative for an expense's (RELIABILITY § 2.1). */
-export function signedMontant(from: ReglementFrom, net: Francs): Francs {
-  return from === REGLEMENT_FROM.depense ? subtract(0, net) : add(0, net);
-}
-
-/**
- * The signed difference, in francs, that a change of a payment makes in a register: what it posts there now minus what
- * it posted before (CONTRACT "Money calls": undone and made again). `avant` is null when the payment was not there,
- * `apres` is null when it is undone or moved away.
- */
-export function ecartReglement(from: ReglementFrom, avant: Francs | null, apres: Francs | null): Francs {
-  return subtract(signedMontant(from, apres ?? 0), signedMontant(from, avant ?? 0));
-}
-
 /** What makes two payments of a debt alike: `montantremis` is the amount handed over in francs, `date` a plain date. */
 interface ReglementCompare {
   caisseid: RecordId;
@@ -111,11 +97,6 @@ export function owedWhenEditing(montantrestant: Francs, net: Francs): Francs {
   return add(montantrestant, net);
 }
 
-/** The balance of a register, in francs, as if one of its payments were undone: a corrected payment may draw on it. */
-export function soldeWhenEditing(solde: Francs, { from, net }: { from: ReglementFrom; net: Francs }): Francs {
-  return add(solde, ecartReglement(from, net, null));
-}
-
 /** A payment of a debt: its plain date and its posted francs. */
 export interface ReglementPose {
   reglementid: RecordId;
@@ -153,7 +134,7 @@ export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'trop_percu' | 'tr
 
 /**
  * Why a payment is refused, or null (CONTRACT "Money calls"). Francs. For a correction, `owed` and `solde` must be
- * those without the payment (`owedWhenEditing`, `soldeWhenEditing`). More than owed by an operator is `trop_percu`
+ * those without the payment (`owedWhenEditing`). More than owed by an operator is `trop_percu`
  * unless exactly that is meant to be kept, `garde`; `trop_verse` when it leaves (ADR 0052).
  */
 export function refusalOf(reglement: {

@@ -144,3 +144,32 @@ describe('ADR 0052: a wallet gives no change', () => {
     expect(preview).toMatchObject({ rendu: 10_000, troppercu: 0, soldeApres: 520_000 });
   });
 });
+
+describe('ADR 0043: what a payment brings into its register is', () => {
+  const order = {
+    ...nothing,
+    from: 1,
+    montantrestant: 100_000,
+    remis: 100_000,
+    caisse: { caisseid: 4, solde: 300_000 },
+  } as const;
+  const edited = { caisseid: 4, net: 60_000, troppercu: 0, frais: 500 };
+  const wallet = { ...order.caisse, nature: 'wave' } as const;
+
+  test.each([
+    ['the money of an order', {}, 400_000],
+    ['the difference of a correction, before the fee leaves', { montantrestant: 40_000, edited }, 340_000],
+    ['what the operator received too much, too', { caisse: wallet, remis: 120_000 }, 420_000],
+    [
+      'the difference of that, too',
+      { caisse: wallet, montantrestant: 40_000, remis: 120_000, edited: { ...edited, troppercu: 5_000 } },
+      355_000,
+    ],
+    ['all of a payment that is moved there', { montantrestant: 40_000, edited: { ...edited, caisseid: 3 } }, 400_000],
+    ['nothing of an expense', { from: 0 }, null],
+    ['nothing of a payment that is refused', { remis: 0 }, null],
+    ['nothing that is known without the balance', { caisse: { caisseid: 4, solde: null } }, null],
+  ] as const)('%s', (_, typed, entre) => {
+    expect(previewReglement({ ...order, ...typed }).soldeEntre).toBe(entre);
+  });
+});

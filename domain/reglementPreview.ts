@@ -1,15 +1,15 @@
 import type { Nature } from './caisse';
-import { add, subtract } from './money';
+import { changementsDe, ecartIn, type MouvementDu, mouvementsDeReglement, type ReglementPosable } from './ecriture';
+import { add } from './money';
 import { hasOperateur } from './reference';
 import {
   computeReglement,
   isImplausible,
   owedWhenEditing,
+  REGLEMENT_FROM,
   type ReglementFrom,
   type ReglementRefusal,
   refusalOf,
-  signedMontant,
-  soldeWhenEditing,
 } from './reglement';
 import type { Francs, RecordId } from './units';
 
@@ -40,6 +40,11 @@ export interface ReglementPreview {
   /** The register's balance after the payment; null when it is unknown or the payment is refused. */
   soldeApres: Francs | null;
   /**
+   * Its balance with the money of an order, before the fee leaves: its limit judges that (ADR 0043). Null where none comes
+   * in, and as `soldeApres` is.
+   */
+  soldeEntre: Francs | null;
+  /**
    * `soldeinsuffisant`: the register holds less than the payment takes out of it. `remisinsuffisant`: it holds that
    * much, but less than the typed amount handed over (CONTRACT "Money calls"). `tropverse`: an operator would pay more
    * than is owed.
@@ -56,17 +61,48 @@ const SHOWN = {
   solde_insuffisant: 'soldeinsuffisant',
 } as const;
 
-/** The balance of the chosen register as if the corrected payment and its fee were undone; null when it is unknown. */
-function soldeUndone(
-  from: ReglementFrom,
-  caisse: ReglementTyped['caisse'],
-  edited: ReglementTyped['edited'],
-): Francs | null {
-  if (!caisse || caisse.solde === null) return null;
-  const isOwn = edited !== null && edited.caisseid === caisse.caisseid;
-  if (!isOwn) return caisse.solde;
-  const { net, troppercu, frais } = edited;
-  return subtract(add(soldeWhenEditing(caisse.solde, { from, net }), frais), troppercu);
+type Posted = Pick<ReglementPosable, 'caisseid' | 'net' | 'troppercu' | 'frais'>;
+
+/** What a payment has in its register, as the server would post it (`mouvementsDeReglement`). */
+const mouvementsDe = (from: ReglementFrom, posted: Posted | null): MouvementDu[] =>
+  posted === null
+    ? []
+    : mouvementsDeReglement({
+        ...posted,
+        from,
+        remis: posted.net,
+        // Nothing of these moves an amount.
+        reglementid: 0,
+        date: '',
+        reference: '',
+        tropde: null,
+      });
+
+const isBroughtIn = ({ origine }: MouvementDu) => origine !== 'frais';
+
+/** What a payment makes of its register, which holds `solde` francs now. */
+function soldesOf(from: ReglementFrom, solde: Francs, avant: Posted | null, apres: Posted) {
+  const { caisseid } = apres;
+  const [before, after] = [mouvementsDe(from, avant), mouvementsDe(from, apres)];
+  const changedBy = (a: MouvementDu[], b: MouvementDu[]) => add(solde, ecartIn(caisseid, changementsDe(a, b)));
+  return {
+    /** As if the corrected payment were undone. */
+    undone: changedBy(before, []),
+    apres: changedBy(before, after),
+    entree: changedBy(before.filter(isBroughtIn), after.filter(isBroughtIn)),
+  };
+}
+
+/** What the form shows of the server's refusal; `besoin` is what leaves the register, francs. */
+function shownOf(
+  refused: ReglementRefusal | null,
+  soldes: ReturnType<typeof soldesOf> | null,
+  besoin: Francs,
+): ReglementPreview['refusal'] {
+  // Money that came in with the corrected payment may have left the register since (PRODUCT 1.1).
+  if (refused === null) return soldes !== null && soldes.apres < 0 ? 'soldeinsuffisant' : null;
+  if (refused === 'solde_insuffisant' && soldes !== null && soldes.undone >= besoin) return 'remisinsuffisant';
+  return SHOWN[refused as Exclude<ReglementRefusal, 'trop_percu'>];
 }
 
 /**
@@ -85,25 +121,23 @@ export function previewReglement({
   const remis = typed.remis ?? 0;
   const isOperateur = caisse?.nature !== undefined && hasOperateur(caisse.nature);
   const { net, rendu, troppercu, restant } = computeReglement({ owed, remis, isOperateur });
-  const undone = soldeUndone(from, caisse, edited);
+  const posted = caisse && { caisseid: caisse.caisseid, net, troppercu, frais };
+  const now = caisse?.solde ?? null;
+  const soldes = posted && now !== null ? soldesOf(from, now, edited, posted) : null;
   // Without a known balance, the balance counts as sufficient for any amount.
-  const solde = undone ?? add(remis, frais);
+  const solde = soldes?.undone ?? add(remis, frais);
   // Whether the surplus is kept is asked when the form is saved.
   const asked = { owed, remis, frais, solde, from, isOperateur, garde: troppercu };
-  const refused = refusalOf(asked) as Exclude<ReglementRefusal, 'trop_percu'> | null;
-  const soldeApres = undone === null ? null : subtract(add(add(undone, signedMontant(from, net)), troppercu), frais);
-  // Money that came in with the corrected payment may have left the register since (PRODUCT 1.1).
-  const isGone = refused === null && soldeApres !== null && soldeApres < 0;
-  const isRemis = refused === 'solde_insuffisant' && undone !== null && undone >= add(net, frais);
-  const shown = refused && (isRemis ? 'remisinsuffisant' : SHOWN[refused]);
-  const refusal = isGone ? 'soldeinsuffisant' : shown;
+  const refusal = shownOf(refusalOf(asked), soldes, add(net, frais));
+  const held = refusal === null ? soldes : null;
   return {
     owed,
     net,
     rendu,
     troppercu,
     restant,
-    soldeApres: refusal === null ? soldeApres : null,
+    soldeApres: held?.apres ?? null,
+    soldeEntre: from === REGLEMENT_FROM.commande ? (held?.entree ?? null) : null,
     refusal,
     isImplausible: isImplausible({ owed, remis, isOperateur }),
   };

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useDepassement } from '../plafonds/PlafondCheck';
 import { useJours } from '../records/useJours';
 import type { Dette } from './dette';
-import { entreeOf } from './entreeOf';
 import { useCaisseChoices } from './useCaisseChoices';
 
 interface Typed {
@@ -49,7 +48,10 @@ export function useReglementPreview(
     caisse,
     edited: editedOf(base),
   });
-  const depassement = useDepassement(caisse, isSentAgain ? null : entreeOf(from, caisse, editedOf(base), preview));
+  const { soldeEntre: apres } = preview;
+  const avant = caisse?.solde ?? null;
+  const soldes = apres === null || avant === null ? null : { avant, apres };
+  const depassement = useDepassement(caisse, isSentAgain ? null : soldes);
   const { choices } = context;
   const date = isSentAgain ? null : typed.date;
   const besoin = from === REGLEMENT_FROM.depense ? add(Number(typed.montant), frais) : 0;

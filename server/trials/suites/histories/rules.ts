@@ -1,6 +1,6 @@
 import { soldeAfterEdit } from '@comptoir/domain/caisse';
 import { hasOperateur, referenceRefusal } from '@comptoir/domain/reference';
-import { computeReglement, refusalOf, soldeWhenEditing } from '@comptoir/domain/reglement';
+import { computeReglement, refusalOf } from '@comptoir/domain/reglement';
 import type { Kind, Operation, PaymentAsked } from './operation';
 import { type Effect, found, GONE, NO_SUCH, next, type Rule, stale } from './rule';
 import { commandes, depenses } from './rules.debts';
@@ -147,7 +147,7 @@ function paymentRefusals(state: State, asked: PaymentAsked, own?: ReglementRow):
 /** Returns what a register holds as if `own`, one of its payments, and its fee were undone. */
 function availableIn(state: State, caisseid: number, own?: ReglementRow): number {
   const solde = soldeIn(state, caisseid);
-  return own?.caisseid === caisseid ? soldeWhenEditing(solde, own) + own.frais : solde;
+  return own?.caisseid === caisseid ? solde + (own.from === 0 ? own.net : -own.net) + own.frais : solde;
 }
 
 /** Refuses to take an order's payment out of a register that has already spent the money. */

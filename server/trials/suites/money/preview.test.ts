@@ -1,8 +1,8 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
-import { add, subtract } from '@comptoir/domain/money';
-import { owedWhenEditing, soldeWhenEditing } from '@comptoir/domain/reglement';
+import { subtract, sum } from '@comptoir/domain/money';
+import { owedWhenEditing } from '@comptoir/domain/reglement';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -104,7 +104,7 @@ async function correctAndDelete(
   const { reglementid, montant: net, frais } = newest;
   const without = {
     owed: owedWhenEditing(before.owed, net),
-    solde: add(soldeWhenEditing(before.solde, { from: 0, net }), frais),
+    solde: sum([before.solde, net, frais]),
   };
   const seen = preview(before, corrige, newest);
   expect(committed(await counter.repay(reglementid, { depenseid, caisseid, ...corrige }), 200)).toEqual(seen);
