@@ -6,6 +6,7 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
+import { useColumns } from '../records/lists/useColumns';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';
 import { useAuteur, useLigne } from './useActiviteColumns';
@@ -47,6 +48,7 @@ function useChangementColumns(
   { libelleOf, valeurOf }: ReturnType<typeof useLecture>,
 ): Column<Changement>[] {
   const { t } = useLang();
+  const { column } = useColumns<Changement>();
   const linesOf = (champ: string, value: unknown) => valeurOf(champ, value).split('\n');
   /**
    * Shows a value on several lines if it is a list: articles, permissions… When both values are lists, the changed
@@ -60,24 +62,15 @@ function useChangementColumns(
     const lines = linesOf(champ, value);
     return <ChangedLines lines={lines} others={isList ? linesOf(champ, other) : lines} change={change} />;
   };
+  const avant = column('avant', 'activite.avant', (row) => shown(row.champ, row.avant, row.apres, 'removed'), {
+    phone: 'text',
+  });
+  const apres = column('apres', 'activite.apres', (row) => shown(row.champ, row.apres, row.avant, 'added'), {
+    phone: 'text',
+  });
   return [
-    {
-      key: 'champ',
-      header: t('activite.champ'),
-      isPrimary: true,
-      render: ({ champ }: Changement) => libelleOf(champ),
-    },
-    had !== null && {
-      key: 'avant',
-      phone: 'text' as const,
-      header: t('activite.avant'),
-      render: ({ champ, avant, apres }: Changement) => shown(champ, avant, apres, 'removed'),
-    },
-    has !== null && {
-      key: 'apres',
-      phone: 'text' as const,
-      header: t('activite.apres'),
-      render: ({ champ, avant, apres }: Changement) => shown(champ, apres, avant, 'added'),
-    },
-  ].filter((column) => column !== false);
+    column('champ', 'activite.champ', ({ champ }) => libelleOf(champ), { isPrimary: true }),
+    ...(had === null ? [] : [avant]),
+    ...(has === null ? [] : [apres]),
+  ];
 }

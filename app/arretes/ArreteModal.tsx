@@ -5,7 +5,7 @@ import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
-import { type Column, DataTable } from '@comptoir/ui/DataTable';
+import { DataTable } from '@comptoir/ui/DataTable';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Modal } from '@comptoir/ui/Modal';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
@@ -20,6 +20,7 @@ import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
+import { useColumns } from '../records/lists/useColumns';
 import { useToday } from '../records/useToday';
 import { PieceDialog, pvDe } from '../reglements/PieceDialog';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
@@ -163,23 +164,18 @@ type Ligne = ArreteDetail['comptage'][number];
 function Comptage({ comptage }: { comptage: readonly Ligne[] }) {
   const { t } = useLang();
   const nameOf = useCoupure();
-  const columns: Column<Ligne>[] = [
-    { key: 'coupure', header: t('caisse.coupures'), isPrimary: true, render: nameOf },
-    {
-      key: 'nombre',
+  const { column } = useColumns<Ligne>();
+  const columns = [
+    column('coupure', 'caisse.coupures', nameOf, { isPrimary: true }),
+    column('nombre', 'arrete.nombre', ({ nombre }) => formatNombre(nombre), {
       phone: 'meta',
-      header: t('arrete.nombre'),
       align: 'end',
       onPhone: ({ nombre }) => `× ${formatNombre(nombre)}`,
-      render: ({ nombre }) => formatNombre(nombre),
-    },
-    {
-      key: 'montant',
+    }),
+    column('montant', 'depense.montant', ({ coupure, nombre }) => formatMontant(coupure * nombre), {
       phone: 'amount',
-      header: t('depense.montant'),
       align: 'end',
-      render: ({ coupure, nombre }) => formatMontant(coupure * nombre),
-    },
+    }),
   ];
   return (
     <DataTable

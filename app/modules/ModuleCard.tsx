@@ -5,6 +5,7 @@ import { DataTable } from '@comptoir/ui/DataTable';
 import { Package } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { useColumns } from '../records/lists/useColumns';
 import { RowActions } from '../records/RowActions';
 import type { OpenedModule } from './ModuleDialogs';
 import { useLibelles } from './useLibelles';
@@ -62,6 +63,7 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { libelleModule, libelleFonctionnalite } = useLibelles();
+  const { column } = useColumns<Fonctionnalite>();
   const actions = (feature: Fonctionnalite) => (
     <RowActions
       libelle={`${libelleFonctionnalite(feature)} (${libelleModule(module)})`}
@@ -72,14 +74,7 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
   return (
     <DataTable
       caption={t('module.fonctionnalites', { libelle: libelleModule(module) })}
-      columns={[
-        {
-          key: 'libelle',
-          header: t('module.fonctionnalite'),
-          isPrimary: true,
-          render: libelleFonctionnalite,
-        },
-      ]}
+      columns={[column('libelle', 'module.fonctionnalite', libelleFonctionnalite, { isPrimary: true })]}
       rows={module.fonctionnalites}
       rowKey={({ fonctionnaliteid }) => fonctionnaliteid}
       {...(can('modules.gerer') ? { actions } : {})}
