@@ -10,8 +10,8 @@ import { useMutationOf } from '../frame/api/useMutationOf';
 import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
 import { type Fait, faitOf, titleOf } from '../frame/outbox/titleOf';
-import { useNeedsLine } from './useNeedsLine';
-import { type Payload, useSave } from './useSave';
+import { useNeedsLine } from './forms/useNeedsLine';
+import { type Payload, useSave } from './forms/useSave';
 
 export interface CallDialogProps<C extends Call> {
   call: C;

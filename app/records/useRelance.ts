@@ -3,7 +3,7 @@ import type { SendOptions } from '../frame/api/client';
 import { useLang } from '../frame/i18n/useLang';
 import { isReady } from '../frame/outbox/states';
 import { useOutbox } from '../frame/outbox/useOutbox';
-import { useSave } from './useSave';
+import { useSave } from './forms/useSave';
 
 const FORM = 'relance';
 

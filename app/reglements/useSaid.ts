@@ -3,7 +3,7 @@ import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { useToast } from '@comptoir/ui/Toasts';
 import { useLang } from '../frame/i18n/useLang';
-import type { Said } from '../records/useSave';
+import type { Said } from '../records/forms/useSave';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { type Piece, pieceDe, usePieceOffer } from './PieceDialog';

@@ -16,7 +16,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { faitOf } from '../frame/outbox/titleOf';
 import { useRoute } from '../frame/reads/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
-import { useSave } from '../records/useSave';
+import { useSave } from '../records/forms/useSave';
 
 /** Registers are refreshed too, because users only see their own. */
 const TOUCHES = { touches: ['utilisateurs', 'caisses'] };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { rebaseForm } from '../conflict';
 import type { BodySchema, FormValues } from './checkValues';
+import { rebaseForm } from './conflict';
 import type { CallForm } from './useCallForm';
 import { type SentFormOptions, useSentForm } from './useSentForm';
 import type { Write } from './write';

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { useSend } from '../../frame/api/useMutationOf';
 import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
-import { useNeedsLine } from '../useNeedsLine';
-import { type Said, useSave } from '../useSave';
 import type { BodySchema } from './checkValues';
 import { type CallForm, type CallFormOptions, useCallForm } from './useCallForm';
+import { useNeedsLine } from './useNeedsLine';
+import { type Said, useSave } from './useSave';
 import type { Write } from './write';
 
 export interface SentFormOptions<S extends BodySchema, R> extends Omit<CallFormOptions<S>, 'onSubmit'> {

@@ -3,7 +3,7 @@ import type { ApiError } from '../../frame/api/ApiError';
 import type { SendOptions } from '../../frame/api/client';
 import type { CallArgs } from '../../frame/api/url';
 import type { Send } from '../../frame/api/useMutationOf';
-import type { Payload } from '../useSave';
+import type { Payload } from './useSave';
 
 /** What a form sends; the server answers it with an `R`. */
 export interface Write<R> {

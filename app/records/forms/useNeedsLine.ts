@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isOffline } from '../frame/line/line';
-import { isCut } from '../frame/line/lineModel';
-import { useLine } from '../frame/line/useLine';
+import { isOffline } from '../../frame/line/line';
+import { isCut } from '../../frame/line/lineModel';
+import { useLine } from '../../frame/line/useLine';
 
 /**
  * Without a line nothing is closed, deleted or restored, because other people go on working with it meanwhile.

@@ -1,12 +1,12 @@
 import { type Toaster, useToast } from '@comptoir/ui/Toasts';
 import { useLocation } from 'react-router-dom';
-import type { SendOptions } from '../frame/api/client';
-import { isNew } from '../frame/device/places';
-import { useLang } from '../frame/i18n/useLang';
-import { type Sent, sendFromForm } from '../frame/outbox/sendFromForm';
-import { isCash } from '../frame/outbox/states';
-import { faitOf, titleOf } from '../frame/outbox/titleOf';
-import { useSession } from '../frame/session/useSession';
+import type { SendOptions } from '../../frame/api/client';
+import { isNew } from '../../frame/device/places';
+import { useLang } from '../../frame/i18n/useLang';
+import { type Sent, sendFromForm } from '../../frame/outbox/sendFromForm';
+import { isCash } from '../../frame/outbox/states';
+import { faitOf, titleOf } from '../../frame/outbox/titleOf';
+import { useSession } from '../../frame/session/useSession';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
