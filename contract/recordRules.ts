@@ -20,7 +20,7 @@ export function checkUnused(nombre: Count, code: ErrorCode): void {
 }
 
 /** Throws a Refusal when another live record of the same kind has this name (PRODUCT P). */
-export function checkFree(isTaken: boolean, code: `${'typedepense' | 'profil' | 'utilisateur'}.existe`): void {
+export function checkFree(isTaken: boolean, code: Extract<ErrorCode, `${string}.existe`>): void {
   if (isTaken) throw new Refusal(code);
 }
 
