@@ -1,4 +1,4 @@
-import type { ActiviteRow } from './personnes';
+import type { ActiviteRow } from './store';
 
 type Line = readonly [
   age: number,

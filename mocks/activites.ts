@@ -8,11 +8,10 @@ import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite } from './audit';
 import { avenirOf } from './avenir';
 import { byNewest, matchingRows, pageOf } from './listing';
-import type { ActiviteRow, UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
+import type { By, Resolvers } from './resolver';
 import { liveOrGone, rowsHaving } from './rows';
 import { fullName } from './session';
-import type { Store } from './store';
+import type { ActiviteRow, Store } from './store';
 
 /** Compares two lines of the log, the newest first. */
 export const byDate = byNewest('date', 'activiteid');
@@ -20,44 +19,39 @@ export const byDate = byNewest('date', 'activiteid');
 const LIGNES_DU_SCEAU = 5;
 
 /** The mocks of the audit log's calls. */
-export function activitesMocks(store: Store): Resolvers<'activites'> {
-  return {
-    record: ({ utilisateur, body: { libelle, actiontype } }) => {
-      const { utilisateurid: objetid } = utilisateur;
-      const line = { actiontype, libelle, objet: 'session', objetid, avant: null, apres: null };
-      return { data: { activiteid: recordActivite(store, utilisateur, line) } };
-    },
-    list: ({ utilisateur, query }) => {
-      checkPeriode(query);
-      const { utilisateurid, objet, objetid } = query;
-      const rows = rowsHaving(store.activites, { utilisateurid, objet, objetid })
-        .filter((row) => isInPeriode(dayOfInstant(row.date), query) && isSeen(store, utilisateur, row))
-        .sort(byDate);
-      const found = matchingRows(rows, query.search, ({ libelle }) => [libelle]);
-      return pageOf(found, query, (row) => shownActivite(store, row));
-    },
-    avenir: ({ utilisateur }) => ({ data: avenirOf(store, utilisateur) }),
-    verify: () => {
-      const { activites, journalRompuA: premiere } = store;
-      const rompueA = premiere === null ? null : { premiere, derniere: premiere + LIGNES_DU_SCEAU - 1 };
-      const sceaux = Math.ceil(activites.length / LIGNES_DU_SCEAU);
-      const dernier = activites.toSorted(byDate)[0]?.date ?? null;
-      return { data: { intacte: rompueA === null, nombre: activites.length, sceaux, dernier, rompueA } };
-    },
-  };
-}
+export const activitesMocks: Resolvers<'activites'> = {
+  record: (asked) => {
+    const { libelle, actiontype } = asked.body;
+    const { utilisateurid: objetid } = asked.utilisateur;
+    const line = { actiontype, libelle, objet: 'session', objetid, avant: null, apres: null };
+    return { data: { activiteid: recordActivite(asked, line) } };
+  },
+  list: (asked) => {
+    checkPeriode(asked.query);
+    const { utilisateurid, objet, objetid } = asked.query;
+    const rows = rowsHaving(asked.store.activites, { utilisateurid, objet, objetid })
+      .filter((row) => isInPeriode(dayOfInstant(row.date), asked.query) && isSeen(asked, row))
+      .sort(byDate);
+    const found = matchingRows(rows, asked.query.search, ({ libelle }) => [libelle]);
+    return pageOf(found, asked.query, (row) => shownActivite(asked.store, row));
+  },
+  avenir: (asked) => ({ data: avenirOf(asked) }),
+  verify: ({ store }) => {
+    const { activites, journalRompuA: premiere } = store;
+    const rompueA = premiere === null ? null : { premiere, derniere: premiere + LIGNES_DU_SCEAU - 1 };
+    const sceaux = Math.ceil(activites.length / LIGNES_DU_SCEAU);
+    const dernier = activites.toSorted(byDate)[0]?.date ?? null;
+    return { data: { intacte: rompueA === null, nombre: activites.length, sceaux, dernier, rompueA } };
+  },
+};
 
 /**
  * Whether a user may read a line: they must see every register that it names (PRODUCT Q), of a transfer one of the two.
  */
-export function isSeen(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  { objet, objetid, avant, apres }: ActiviteRow,
-): boolean {
-  if (objet === 'transfert' && apres) return seesTransfert(store, utilisateur, apres as Transfert);
+export function isSeen(by: By, { objet, objetid, avant, apres }: ActiviteRow): boolean {
+  if (objet === 'transfert' && apres) return seesTransfert(by, apres as Transfert);
   const named = [objet === 'caisse' ? objetid : null, caisseOf(avant), caisseOf(apres)];
-  return named.every((id) => id === null || seesCaisse(store, utilisateur, id));
+  return named.every((id) => id === null || seesCaisse(by, id));
 }
 
 function caisseOf(record: unknown): number | null {

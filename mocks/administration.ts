@@ -7,10 +7,9 @@ import {
   type Personne,
 } from '@comptoir/contract/utilisateurRules';
 import type { RecordId } from '@comptoir/domain/units';
-import type { UtilisateurRow } from './personnes';
 import { rowOf } from './rows';
 import { holdsPermission, permissionsOf } from './session';
-import type { Rows, Store } from './store';
+import type { Rows, Store, UtilisateurRow } from './store';
 
 /** Every existing permission, and whether it belongs to the product. */
 export function catalogueOf(store: Store): { nom: string; produit: boolean }[] {
@@ -45,9 +44,9 @@ const produitOf = (store: Store) => catalogueOf(store).flatMap(({ nom, produit }
 function administrateursOf(store: Store): Administrateur[] {
   return store.utilisateurs
     .filter((row) => !row.verrouille && row.dateexpiration === null)
-    .filter((row) => ADMINISTRATION.every((nom) => holdsPermission(store, row, nom)))
+    .filter((row) => ADMINISTRATION.every((nom) => holdsPermission({ store, utilisateur: row }, nom)))
     .map((row) => ({
-      toutes: produitOf(store).every((nom) => holdsPermission(store, row, nom)),
+      toutes: produitOf(store).every((nom) => holdsPermission({ store, utilisateur: row }, nom)),
       caisses: row.caisses,
     }));
 }

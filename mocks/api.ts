@@ -36,47 +36,45 @@ import { transfertsMocks } from './transferts';
 import { typedepensesMocks } from './typedepenses';
 import { utilisateursMocks } from './utilisateurs';
 
-/** The mocks of all calls on one store. */
-export function handlersOf(store: Store): Handlers {
-  return {
-    auth: authMocks(store),
-    activites: activitesMocks(store),
-    themes: themesMocks,
-    typedepenses: typedepensesMocks,
-    caisses: caissesMocks(store),
-    mouvements: mouvementsMocks(store),
-    arretes: arretesMocks(store),
-    transferts: transfertsMocks(store),
-    avances: avancesMocks(store),
-    depenses: depensesMocks(store),
-    reglements: { ...reglementsMocks(store), ...comptantMocks(store) },
-    imprimes: imprimesMocks(store),
-    projets: projetsMocks,
-    etapeprojets: etapeprojetsMocks,
-    fichiers: fichiersMocks,
-    clients: clientsMocks,
-    creances: creancesMocks(store),
-    commandes: commandesMocks(store),
-    statuscommandes: statuscommandesMocks,
-    utilisateurs: utilisateursMocks(store),
-    profils: profilsMocks(store),
-    modules: modulesMocks,
-    dashboard: dashboardMocks(store),
-    corbeille: corbeilleMocks,
-    recherche: rechercheMocks,
-    organisation: organisationMocks,
-  };
-}
+/** The mocks of all calls: the one list of the nouns. */
+export const handlers: Handlers = {
+  auth: authMocks,
+  activites: activitesMocks,
+  themes: themesMocks,
+  typedepenses: typedepensesMocks,
+  caisses: caissesMocks,
+  mouvements: mouvementsMocks,
+  arretes: arretesMocks,
+  transferts: transfertsMocks,
+  avances: avancesMocks,
+  depenses: depensesMocks,
+  reglements: { ...reglementsMocks, ...comptantMocks },
+  imprimes: imprimesMocks,
+  projets: projetsMocks,
+  etapeprojets: etapeprojetsMocks,
+  fichiers: fichiersMocks,
+  clients: clientsMocks,
+  creances: creancesMocks,
+  commandes: commandesMocks,
+  statuscommandes: statuscommandesMocks,
+  utilisateurs: utilisateursMocks,
+  profils: profilsMocks,
+  modules: modulesMocks,
+  dashboard: dashboardMocks,
+  corbeille: corbeilleMocks,
+  recherche: rechercheMocks,
+  organisation: organisationMocks,
+};
 
-/** All calls, sorted in the order in which their paths are tried. */
+/** All calls with what answers them, sorted in the order in which their paths are tried. */
 const ROUTES = Object.entries(calls)
-  .flatMap(([noun, group]) =>
-    Object.entries(group).map(([name, call]) => ({
-      noun: noun as keyof Handlers,
-      name,
-      call: call as unknown as Call,
-    })),
-  )
+  .flatMap(([noun, group]) => {
+    const resolvers = handlers[noun as keyof Handlers] as unknown as Record<string, Resolver<Call>>;
+    return Object.entries(group).map(([name, one]) => {
+      const call = one as unknown as Call;
+      return { call, match: matcherOf(call), resolver: auditedResolver(noun, call, resolvers[name] as Resolver<Call>) };
+    });
+  })
   .sort((a, b) => byFixedFirst(a.call.path, b.call.path));
 
 /**
@@ -85,11 +83,8 @@ const ROUTES = Object.entries(calls)
  * every story and for every request.
  */
 export function mockApi(store: Store = createStore()): HttpHandler[] {
-  const handlers = handlersOf(store);
-  const routes = ROUTES.map(({ noun, name, call }) => {
-    const resolvers = handlers[noun] as unknown as Record<string, Resolver<Call>>;
-    const resolver = auditedResolver(noun, call, resolvers[name] as Resolver<Call>, store);
-    return { method: call.method, match: matcherOf(call), respond: responderOf(call, resolver, store) };
+  const routes = ROUTES.map(({ call, match, resolver }) => {
+    return { method: call.method, match, respond: responderOf(call, resolver, store) };
   });
   return [
     http.all(

@@ -4,9 +4,8 @@ import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { caisses, TEL_QUEL } from './caisses.fixtures';
-import type { FichierRow } from './fichier';
 import { fixtures, inTheirRegisters } from './fixtures';
-import type { ArreteRow, MouvementRow, Rows } from './store';
+import type { ArreteRow, FichierRow, MouvementRow, Rows } from './store';
 
 /** Registers of the stories of closings: the one with a history, the one that is counted blind, a wallet. */
 export const CAISSE_ARRETEE = { HISTORIQUE: 5, AVEUGLE: 2, WAVE: 3 } as const;

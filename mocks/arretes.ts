@@ -15,7 +15,7 @@ import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/
 import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { Count, RecordId } from '@comptoir/domain/units';
-import { visibleCaisse } from './acces';
+import { seesCaisse, visibleCaisse } from './acces';
 import { isCompteActif } from './avance';
 import { book } from './book';
 import { seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
@@ -24,85 +24,97 @@ import { cancelImprime, numberImprime, numeroOfArrete } from './imprimes.numeros
 import { valides } from './journees';
 import { pageOf } from './listing';
 import { oweManquant } from './manquant';
-import type { UtilisateurRow } from './personnes';
+import { type Asked, nounOf } from './noun';
 import { lienOf, storePreuve } from './pieces';
-import type { Resolvers } from './resolver';
+import type { By, Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, permissionsOf } from './session';
 import type { ArreteRow, CaisseRow, MouvementRow, Store } from './store';
 
-/** The mocks of the calls that count a register and close its days. */
-export function arretesMocks(store: Store): Resolvers<'arretes'> {
-  const acteOf = ({ utilisateurid }: UtilisateurRow, motif: string) => {
-    return { utilisateurid, motif, createdon: instantOf(store) };
-  };
-  return {
-    ouvrir: ({ utilisateur, params }) => {
-      const caisse = visibleCaisse(store, utilisateur, params.caisseid);
-      checkArretable(caisse.nature);
-      return { data: ouvertureOf(store, caisse) };
-    },
-    list: ({ utilisateur, params, query }) => {
-      const { caisseid } = visibleCaisse(store, utilisateur, params.caisseid);
-      const rows = rowsHaving(store.arretes, { caisseid }).sort((a, b) => b.numero - a.numero);
-      return pageOf(rows, query, (row) => shownArrete(store, row));
-    },
-    byId: ({ utilisateur, params }) => ({ data: detailOf(store, visibleArrete(store, utilisateur, params.arreteid)) }),
-    pv: ({ utilisateur, params }) => {
-      const row = visibleArrete(store, utilisateur, params.arreteid);
-      return pdfOf(row.arreteid, nomImprime(numeroOfArrete(store, row.arreteid)));
-    },
-    create: ({ utilisateur, params, body }) => {
-      const caisse = visibleCaisse(store, utilisateur, params.caisseid);
-      checkArretable(caisse.nature);
-      const { caisseid } = caisse;
-      const state = comptee(store, caisse);
-      if (body.seq !== state.seq) throw moved(store, utilisateur, state, body.seq);
-      const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store));
-      const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
-      const { jusquau: __, montant: ___, ...fields } = body;
-      const row = insertRow(store, 'arretes', {
-        ...{ ...fields, ...rendu, caisseid, numero, comptage: body.comptage.toSorted(byCoupure) },
-        ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
-        ...{ reouverture: null, regularisation: null, documentid: null, version: 1 },
-      });
-      numberImprime(store, 'arrete', row);
-      lockDays(store, caisse);
-      return { data: detailOf(store, row) };
-    },
-    expliquer: ({ utilisateur, params, body: { motif } }) => {
-      const row = rowFor('expliquer', store, utilisateur, params.arreteid);
-      return { data: detailOf(store, changeRow(row, { motif })) };
-    },
-    joindre: ({ utilisateur, params, files: [file] }) => {
-      const row = rowFor('joindre', store, utilisateur, params.arreteid);
-      return { data: detailOf(store, changeRow(row, { documentid: storePreuve(store, existingRecord(file)) })) };
-    },
-    regulariser: ({ utilisateur, params, body }) => {
-      const row = rowFor('regulariser', store, utilisateur, params.arreteid);
-      const { motif, imputation } = body;
-      const arrete = shownArrete(store, row);
-      const isActif = isCompteActif(store, row.comptepar);
-      const money = { ecart: arrete.ecart, solde: soldeOfCaisse(store, row.caisseid), isActif };
-      const echeance = checkImputation(body, money, todayOf(store));
-      const booked =
-        echeance === null
-          ? bookEcart(store, arrete, motif)
-          : oweManquant(store, utilisateur, arrete, { motif, echeance });
-      const { mouvementcaisseid } = booked;
-      changeRow(row, { regularisation: { ...acteOf(utilisateur, motif), mouvementcaisseid, imputation } });
-      return { data: detailOf(store, row) };
-    },
-    rouvrir: ({ utilisateur, params, body: { motif } }) => {
-      const row = rowFor('rouvrir', store, utilisateur, params.arreteid);
-      cancelImprime(store, 'arrete', row.arreteid);
-      takeBack(store, row);
-      changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif), regularisation: null });
-      lockDays(store, foundRow(store, 'caisses', row.caisseid));
-      return { data: detailOf(store, row) };
-    },
-  };
+const arrete = nounOf('arretes', {
+  shown: ({ store }, row): ArreteDetail => ({ ...shownArrete(store, row), comptage: row.comptage }),
+  isReached: (by, { caisseid }) => seesCaisse(by, caisseid),
+  order: (a, b) => b.numero - a.numero,
+});
+
+/** Returns the closing that a request names, which such a decision may be made about. Throws those of `checkDecision`. */
+function rowFor(decision: Decision, asked: Asked): ArreteRow {
+  const row = arrete.found(asked);
+  const { arretele } = foundRow(asked.store, 'caisses', row.caisseid);
+  const jours = { arretele, today: todayOf(asked.store) };
+  checkDecision(decision, shownArrete(asked.store, row), jours, asked.utilisateur.utilisateurid);
+  return row;
 }
+
+/** Returns the register that a request counts. */
+function countedCaisse(asked: By & { params: { caisseid: RecordId } }): CaisseRow {
+  const caisse = visibleCaisse(asked, asked.params.caisseid);
+  checkArretable(caisse.nature);
+  return caisse;
+}
+
+/** Who did something to a closing, when, and why. */
+const acteOf = ({ store, utilisateur }: By, motif: string) => {
+  return { utilisateurid: utilisateur.utilisateurid, motif, createdon: instantOf(store) };
+};
+
+/** The mocks of the calls that count a register and close its days. */
+export const arretesMocks: Resolvers<'arretes'> = {
+  ouvrir: (asked) => ({ data: ouvertureOf(asked.store, countedCaisse(asked)) }),
+  list: (asked) => {
+    const { caisseid } = visibleCaisse(asked, asked.params.caisseid);
+    return pageOf(rowsHaving(arrete.rows(asked), { caisseid }), asked.query, (row) => shownArrete(asked.store, row));
+  },
+  byId: (asked) => arrete.byId(asked),
+  pv: (asked) => {
+    const { arreteid } = arrete.found(asked);
+    return pdfOf(arreteid, nomImprime(numeroOfArrete(asked.store, arreteid)));
+  },
+  create: (asked) => {
+    const { store, utilisateur, body } = asked;
+    const caisse = countedCaisse(asked);
+    const { caisseid } = caisse;
+    const state = comptee(store, caisse);
+    if (body.seq !== state.seq) throw moved(asked, state, body.seq);
+    const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store));
+    const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
+    const { jusquau: __, montant: ___, ...fields } = body;
+    const row = insertRow(store, 'arretes', {
+      ...{ ...fields, ...rendu, caisseid, numero, comptage: body.comptage.toSorted(byCoupure) },
+      ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
+      ...{ reouverture: null, regularisation: null, documentid: null, version: 1 },
+    });
+    numberImprime(store, 'arrete', row);
+    lockDays(store, caisse);
+    return arrete.answered(asked, row);
+  },
+  expliquer: (asked) => arrete.changed(asked, rowFor('expliquer', asked), { motif: asked.body.motif }),
+  joindre: (asked) => {
+    const row = rowFor('joindre', asked);
+    return arrete.changed(asked, row, { documentid: storePreuve(asked.store, existingRecord(asked.files[0])) });
+  },
+  regulariser: (asked) => {
+    const { store, body } = asked;
+    const row = rowFor('regulariser', asked);
+    const { motif, imputation } = body;
+    const shown = shownArrete(store, row);
+    const isActif = isCompteActif(store, row.comptepar);
+    const money = { ecart: shown.ecart, solde: soldeOfCaisse(store, row.caisseid), isActif };
+    const echeance = checkImputation(body, money, todayOf(store));
+    const { mouvementcaisseid } =
+      echeance === null ? bookEcart(store, shown, motif) : oweManquant(asked, shown, { motif, echeance });
+    return arrete.changed(asked, row, { regularisation: { ...acteOf(asked, motif), mouvementcaisseid, imputation } });
+  },
+  rouvrir: (asked) => {
+    const { store } = asked;
+    const row = rowFor('rouvrir', asked);
+    cancelImprime(store, 'arrete', row.arreteid);
+    takeBack(store, row);
+    changeRow(row, { etat: 'rouvert', reouverture: acteOf(asked, asked.body.motif), regularisation: null });
+    lockDays(store, foundRow(store, 'caisses', row.caisseid));
+    return arrete.answered(asked, row);
+  },
+};
 
 /** What a count of a register begins with. */
 function ouvertureOf(store: Store, caisse: CaisseRow): Ouverture {
@@ -130,22 +142,6 @@ function takeBack(store: Store, row: ArreteRow): void {
   else book(store, changements, { principal, enPlace: [mouvement], description: '' });
 }
 
-/** Returns a closing of a register that the user sees. Throws Refusal `introuvable` for any other. */
-function visibleArrete(store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
-  const row = foundRow(store, 'arretes', arreteid);
-  visibleCaisse(store, utilisateur, row.caisseid);
-  return row;
-}
-
-/** Returns a closing that a decision may be made about. Throws Refusal `introuvable` and those of `checkDecision`. */
-function rowFor(decision: Decision, store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
-  const row = visibleArrete(store, utilisateur, arreteid);
-  const { arretele } = foundRow(store, 'caisses', row.caisseid);
-  const jours = { arretele, today: todayOf(store) };
-  checkDecision(decision, shownArrete(store, row), jours, utilisateur.utilisateurid);
-  return row;
-}
-
 /** Where the ledger of a register stands, and its balance in francs unless its count is blind. */
 function begunOf(store: Store, { caisseid, aveugle }: CaisseRow) {
   const attendu = aveugle === 1 ? null : soldeOfCaisse(store, caisseid);
@@ -160,8 +156,8 @@ function comptee(store: Store, caisse: CaisseRow) {
 }
 
 /** The refusal of a count of a register that has moved since the ledger line `sent`. */
-function moved(store: Store, user: UtilisateurRow, state: ReturnType<typeof comptee>, sent: Count): Refusal {
-  const isTold = isBougeTold(state, sent, new Set(permissionsOf(store, user)));
+function moved({ store, utilisateur }: By, state: ReturnType<typeof comptee>, sent: Count): Refusal {
+  const isTold = isBougeTold(state, sent, new Set(permissionsOf(store, utilisateur)));
   return aBouge(state, isTold ? mouvementsSince(store, state.caisseid, sent) : []);
 }
 
@@ -206,8 +202,4 @@ function shownArrete(store: Store, arrete: ArreteRow): Arrete {
 
 function shownActe<Acte extends { utilisateurid: RecordId }>(store: Store, { utilisateurid, ...acte }: Acte) {
   return { ...acte, utilisateur: fullName(store, utilisateurid) };
-}
-
-function detailOf(store: Store, row: ArreteRow): ArreteDetail {
-  return { ...shownArrete(store, row), comptage: row.comptage };
 }

@@ -2,43 +2,22 @@ import { avances } from '@comptoir/contract/avances';
 import type { Call } from '@comptoir/contract/call';
 import { reglements } from '@comptoir/contract/reglements';
 import type { RecordId } from '@comptoir/domain/units';
-import type { ActiviteRow, UtilisateurRow } from './personnes';
-import type { Incoming, Resolver } from './resolver';
-import { insertRow, instantOf } from './rows';
-import type { Store } from './store';
+import type { By, Incoming, Resolver } from './resolver';
+import { insertRow, instantOf, objetOf } from './rows';
+import { type ActiviteRow, type Rows, type Store, TABLES, type UtilisateurRow } from './store';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The name of each noun's records in the audit log and the field with their id; the first id found counts. */
-const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: string])[]>> = {
-  typedepenses: [['typedepense', 'typedepenseid']],
-  caisses: [['caisse', 'caisseid']],
-  mouvements: [['mouvementcaisse', 'mouvementcaisseid']],
-  arretes: [['arrete', 'arreteid']],
-  transferts: [['transfert', 'transfertid']],
-  avances: [
-    ['reglement', 'reglementid'],
-    ['avance', 'avanceid'],
-  ],
-  depenses: [
-    ['fichier', 'documentid'],
-    ['depense', 'depenseid'],
-  ],
-  reglements: [
-    ['mouvementcaisse', 'mouvementcaisseid'],
-    ['reglement', 'reglementid'],
-  ],
-  projets: [['projet', 'projetid']],
-  etapeprojets: [['etapeprojet', 'etapeprojetid']],
-  clients: [['client', 'clientid']],
-  commandes: [['commande', 'commandeid']],
-  utilisateurs: [['utilisateur', 'utilisateurid']],
-  profils: [['profil', 'profilid']],
-  modules: [
-    ['fonctionnalite', 'fonctionnaliteid'],
-    ['module', 'moduleid'],
-  ],
+/** The arrays whose ids may name the record that a noun's call wrote, where it is not its own alone. */
+const WRITTEN: Readonly<Partial<Record<string, readonly (keyof Rows)[]>>> = {
+  avances: ['reglements', 'avances'],
+  depenses: ['documents', 'depenses'],
+  reglements: ['mouvements', 'reglements'],
+  modules: ['fonctionnalites', 'modules'],
 };
+
+/** The arrays that have no calls of their own, or whose calls log what they do by themselves. */
+const SELF_TOLD: readonly string[] = ['activites', 'fichiers', 'statuscommandes', 'corbeille'];
 
 /** Whether a call logs by itself what it made, and changes nothing of the record that it answers. */
 const isToldByItself = (call: Call): boolean => call === avances.rendre || call === reglements.signer;
@@ -46,19 +25,20 @@ const isToldByItself = (call: Call): boolean => call === avances.rendre || call 
 const ACTIONS = { POST: 'Update', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
 
 /** Wraps the resolver of a writing call so that it adds a line to the audit log (PRODUCT G). */
-export function auditedResolver(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
-  const objets = OBJETS[noun];
-  if (!objets || call.method === 'GET' || isToldByItself(call)) return resolver;
+export function auditedResolver(noun: string, call: Call, resolver: Resolver<Call>): Resolver<Call> {
+  const isOwn = noun in TABLES && !SELF_TOLD.includes(noun);
+  const arrays = WRITTEN[noun] ?? (isOwn ? [noun as keyof Rows] : []);
+  if (arrays.length === 0 || call.method === 'GET' || isToldByItself(call)) return resolver;
   return (incoming) => {
     const answer = resolver(incoming);
     if ('bytes' in answer) return answer;
     const data = answer.data as Fields | null;
     const apres = data && toldRecord(data);
-    const { objet, objetid } = objetOf(objets, apres, incoming);
+    const { objet, objetid } = namedIn(arrays, apres, incoming);
     // A record that the path names is changed, whatever else the call made.
     const isNew = call.status === 201 && !Object.values(incoming.params).includes(objetid);
-    const avant = isNew ? null : lastKnown(store, objet, objetid);
-    recordActivite(store, incoming.utilisateur, {
+    const avant = isNew ? null : lastKnown(incoming.store, objet, objetid);
+    recordActivite(incoming, {
       ...{ actiontype: isNew ? 'Insert' : ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
       ...{ avant, apres },
     });
@@ -83,55 +63,49 @@ export function recordConnexion(
   actiontype: 'Insert' | 'Delete' | 'Refus',
   utilisateur: UtilisateurRow | null,
 ): void {
-  recordActivite(store, actiontype === 'Refus' ? null : utilisateur, {
-    actiontype,
-    libelle: actiontype === 'Refus' ? 'Connexion refusée' : 'Connexion',
-    objet: 'session',
-    objetid: utilisateur?.utilisateurid ?? null,
-    avant: null,
-    apres: null,
-  });
+  const isRefused = actiontype === 'Refus';
+  const libelle = isRefused ? 'Connexion refusée' : 'Connexion';
+  const line = { actiontype, libelle, objet: 'session', objetid: utilisateur?.utilisateurid ?? null };
+  recordActivite({ store, utilisateur: isRefused ? null : utilisateur }, { ...line, avant: null, apres: null });
 }
 
 /** Logs a change of a record by a call that answers another one. */
-export function recordUpdate(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  objet: string,
-  objetid: RecordId,
-  change: { avant: Fields; apres: Fields },
-): void {
+export function recordUpdate(by: By, objet: string, objetid: RecordId, change: { avant: Fields; apres: Fields }): void {
   const [avant, apres] = [toldRecord(change.avant), toldRecord(change.apres)];
-  recordActivite(store, utilisateur, { actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
+  recordActivite(by, { actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
 }
 
 /** Logs a record that a call made besides the one that it answers. */
 export function recordInsert(
-  store: Store,
-  utilisateur: UtilisateurRow,
+  by: By,
   [objet, objetid]: readonly [objet: string, objetid: RecordId],
   record: Fields,
 ): void {
   const apres = toldRecord(record);
   const libelle = libelleOf(apres);
-  recordActivite(store, utilisateur, { actiontype: 'Insert', libelle, objet, objetid, avant: null, apres });
+  recordActivite(by, { actiontype: 'Insert', libelle, objet, objetid, avant: null, apres });
 }
 
 type Line = Omit<ActiviteRow, 'activiteid' | 'utilisateurid' | 'date'>;
 
 /** Appends a line to the log with the current time, and returns its id. */
-export function recordActivite(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
+export function recordActivite(
+  { store, utilisateur }: Pick<By, 'store'> & { utilisateur: UtilisateurRow | null },
+  line: Line,
+): number {
   const utilisateurid = utilisateur?.utilisateurid ?? null;
   return insertRow(store, 'activites', { utilisateurid, date: instantOf(store), ...line }).activiteid;
 }
 
-function objetOf(
-  objets: readonly (readonly [objet: string, cle: string])[],
+function namedIn(
+  arrays: readonly (keyof Rows)[],
   apres: Fields | null,
   { params, query, body }: Incoming<Call>,
 ): { objet: string; objetid: RecordId | null } {
   const places = [apres ?? {}, params, query, body] as readonly Fields[];
-  const ids = objets.map(([objet, cle]) => ({ objet, objetid: places.map((place) => place[cle]).find(isId) ?? null }));
+  const ids = arrays.map((name) => {
+    return { objet: objetOf(name), objetid: places.map((place) => place[TABLES[name].id]).find(isId) ?? null };
+  });
   return ids.find(({ objetid }) => objetid !== null) ?? { objet: '', objetid: null };
 }
 

@@ -3,71 +3,70 @@ import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
-import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { changeRow, todayOf } from './rows';
 import { tokenOf } from './session';
 import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession } from './sessions';
-import type { Acces, Store } from './store';
+import type { Acces, Store, UtilisateurRow } from './store';
 
 /** The mocks of the session's calls. */
-export function authMocks(store: Store): Resolvers<'auth'> {
-  return {
-    login: ({ body, acces }) => {
-      const utilisateur = foundCompte(store, body.username, body.password);
-      checkCode(store, utilisateur, body.code);
-      if (acces?.sessionid !== undefined) endSession(store, acces.sessionid);
-      return { data: { token: signIn(store, utilisateur) } };
-    },
-    me: ({ utilisateur, acces }) => ({ data: { token: tokenOf(store, utilisateur, sessionCourante(store, acces)) } }),
-    logout: ({ utilisateur, acces }) => {
-      recordConnexion(store, 'Delete', utilisateur);
-      const id = sessionCourante(store, acces);
-      if (id === undefined) store.session = null;
-      else endSession(store, id);
-      return { data: null };
-    },
-    changePassword: ({ utilisateur, body }) => {
-      const row = utilisateur;
-      checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' });
-      // Only the server knows the commonest passwords.
-      checkOwnNouveau({ ...body, username: row.username, isCommon: false });
-      changeRow(row, { password: body.nouveau, motdepassetemporaire: false });
-      endSessionsOf(store, row.utilisateurid);
-      return { data: { token: signIn(store, row) } };
-    },
-    sessions: ({ utilisateur, acces }) => {
-      const id = sessionCourante(store, acces);
-      return { data: sessionsOf(store, utilisateur.utilisateurid).map((row) => shownSession(row, id)) };
-    },
-    endSession: ({ utilisateur, params }) => {
-      const own = sessionsOf(store, utilisateur.utilisateurid);
-      endSession(store, existingRecord(own.find(({ sessionid }) => sessionid === params.sessionid)).sessionid);
-      return { data: null };
-    },
-    facteur: ({ utilisateur }) => {
-      const facteur = facteurOf(store, utilisateur.utilisateurid);
-      return { data: { actif: facteur !== undefined, secours: facteur?.secours.length ?? 0 } };
-    },
-    prepareFacteur: ({ utilisateur, body }) => {
-      const row = utilisateur;
-      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' });
-      return { data: prepareFacteur(store, row) };
-    },
-    confirmFacteur: ({ utilisateur, body }) => ({
-      data: { secours: confirmFacteur(store, utilisateur.utilisateurid, body.code) },
-    }),
-    removeFacteur: ({ utilisateur, body }) => {
-      const row = utilisateur;
-      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' });
-      const facteur = facteurOf(store, row.utilisateurid);
-      if (!facteur) throw new Refusal('auth.facteur_absent');
-      spendCode(store, facteur, body.code);
-      removeFacteur(store, row.utilisateurid);
-      return { data: null };
-    },
-  };
-}
+export const authMocks: Resolvers<'auth'> = {
+  login: (asked) => {
+    const utilisateur = foundCompte(asked.store, asked.body.username, asked.body.password);
+    checkCode(asked.store, utilisateur, asked.body.code);
+    if (asked.acces?.sessionid !== undefined) endSession(asked.store, asked.acces.sessionid);
+    return { data: { token: signIn(asked.store, utilisateur) } };
+  },
+  me: ({ store, utilisateur, acces }) => ({
+    data: { token: tokenOf(store, utilisateur, sessionCourante(store, acces)) },
+  }),
+  logout: ({ store, utilisateur, acces }) => {
+    recordConnexion(store, 'Delete', utilisateur);
+    const id = sessionCourante(store, acces);
+    if (id === undefined) store.session = null;
+    else endSession(store, id);
+    return { data: null };
+  },
+  changePassword: ({ store, utilisateur, body }) => {
+    const row = utilisateur;
+    checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' });
+    // Only the server knows the commonest passwords.
+    checkOwnNouveau({ ...body, username: row.username, isCommon: false });
+    changeRow(row, { password: body.nouveau, motdepassetemporaire: false });
+    endSessionsOf(store, row.utilisateurid);
+    return { data: { token: signIn(store, row) } };
+  },
+  sessions: ({ store, utilisateur, acces }) => {
+    const id = sessionCourante(store, acces);
+    return { data: sessionsOf(store, utilisateur.utilisateurid).map((row) => shownSession(row, id)) };
+  },
+  endSession: ({ store, utilisateur, params }) => {
+    const own = sessionsOf(store, utilisateur.utilisateurid);
+    endSession(store, existingRecord(own.find(({ sessionid }) => sessionid === params.sessionid)).sessionid);
+    return { data: null };
+  },
+  facteur: ({ store, utilisateur }) => {
+    const facteur = facteurOf(store, utilisateur.utilisateurid);
+    return { data: { actif: facteur !== undefined, secours: facteur?.secours.length ?? 0 } };
+  },
+  prepareFacteur: ({ store, utilisateur, body }) => {
+    const row = utilisateur;
+    checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' });
+    return { data: prepareFacteur(store, row) };
+  },
+  confirmFacteur: ({ store, utilisateur, body }) => ({
+    data: { secours: confirmFacteur(store, utilisateur.utilisateurid, body.code) },
+  }),
+  removeFacteur: ({ store, utilisateur, body }) => {
+    const row = utilisateur;
+    checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' });
+    const facteur = facteurOf(store, row.utilisateurid);
+    if (!facteur) throw new Refusal('auth.facteur_absent');
+    spendCode(store, facteur, body.code);
+    removeFacteur(store, row.utilisateurid);
+    return { data: null };
+  },
+};
 
 /** The account that signs in; wrong user, wrong password, lock and expiry have one refusal (CONTRACT "Session"). */
 function foundCompte(store: Store, username: string, password: string): UtilisateurRow {

@@ -2,29 +2,23 @@ import { mayEnter } from '@comptoir/contract/authRules';
 import type { Avance, Porteur } from '@comptoir/contract/avance';
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import { Refusal } from '@comptoir/contract/envelope';
-import { existingRecord } from '@comptoir/contract/recordRules';
 import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/domain/avance';
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { openCaisse, soldeOfCaisse } from './caisses';
 import { numeroOfTransfert } from './imprimes.numeros';
-import type { UtilisateurRow } from './personnes';
+import type { By } from './resolver';
 import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, holdsPermission } from './session';
 import type { AvanceRow, CaisseRow, Store } from './store';
 
 /** The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039). */
-export function avancesOf(store: Store, utilisateur: UtilisateurRow): AvanceRow[] {
-  const { utilisateurid } = utilisateur;
-  const decides = READS_AVANCES.some((name) => holdsPermission(store, utilisateur, name));
-  return store.avances.filter(
+export function avancesOf(by: By): AvanceRow[] {
+  const { utilisateurid } = by.utilisateur;
+  const decides = READS_AVANCES.some((name) => holdsPermission(by, name));
+  return by.store.avances.filter(
     ({ porteurid, demandepar }) => decides || [porteurid, demandepar].includes(utilisateurid),
   );
-}
-
-/** Returns an advance that the user sees. Throws Refusal `introuvable` for any other. */
-export function visibleAvance(store: Store, utilisateur: UtilisateurRow, id: RecordId): AvanceRow {
-  return existingRecord(avancesOf(store, utilisateur).find(({ avanceid }) => avanceid === id));
 }
 
 /** The register that an advance is. Throws Refusal `avance.pas_decaissee` before it is paid out. */

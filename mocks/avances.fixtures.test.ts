@@ -41,7 +41,7 @@ describe('the advances of the fixtures keep the rules of advances (ADR 0039)', (
   });
 
   test('the project manager sees the own advance alone', () => {
-    const chef = foundRow(store, 'utilisateurs', CHEF_DE_CHANTIER);
-    expect(avancesOf(store, chef).map(({ avanceid }) => avanceid)).toEqual([AVANCE.OUVERTE]);
+    const utilisateur = foundRow(store, 'utilisateurs', CHEF_DE_CHANTIER);
+    expect(avancesOf({ store, utilisateur }).map(({ avanceid }) => avanceid)).toEqual([AVANCE.OUVERTE]);
   });
 });

@@ -10,12 +10,11 @@ import { avancesMocks } from './avances';
 import { createStore } from './createStore';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { inTheirRegisters } from './fixtures';
-import type { UtilisateurRow } from './personnes';
 import { PROFIL, profils } from './profils.fixtures';
 import { PROJET } from './projets.fixtures';
 import type { Incoming, Resolver } from './resolver';
 import { foundRow } from './rows';
-import type { Store } from './store';
+import type { Store, UtilisateurRow } from './store';
 import { UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
 
 /** Ids of the advances that stories open; each history has the ids up to the next one. */
@@ -129,16 +128,19 @@ export function avecAvances(nowMs: number, plus: readonly Acte[] = []): Partial<
   const today = todayInAbidjan(nowMs);
   let [id, at] = [0, nowMs];
   const store = createStore(gens(today), { now: () => at, nextId: () => id++ });
-  const mocks = avancesMocks(store);
   for (const [avanceid, actes] of historiesOf((age) => addDays(today, -age), plus)) {
     id = avanceid;
     for (const [age, par, name, body] of actes) {
       // A second later for each: the lists have the newest first.
       at = Date.parse(`${addDays(today, -age)}T10:15:00.000Z`) + id * 1000;
-      const resolver = auditedResolver('avances', calls[name] as unknown as Call, mocks[name] as Resolver<Call>, store);
+      const resolver = auditedResolver(
+        'avances',
+        calls[name] as unknown as Call,
+        avancesMocks[name] as unknown as Resolver<Call>,
+      );
       const proof = { ...PDF, name: `Reçu du ${addDays(today, -age)}.pdf` };
       resolver({
-        ...{ utilisateur: foundRow(store, 'utilisateurs', par), acces: null, lang: 'fr', query: {} },
+        ...{ store, utilisateur: foundRow(store, 'utilisateurs', par), acces: null, lang: 'fr', query: {} },
         ...{ params: name === 'create' ? {} : { avanceid }, body: { ...FILLED[name], ...body }, files: [proof] },
       } as unknown as Incoming<Call>);
     }

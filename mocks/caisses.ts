@@ -2,7 +2,7 @@ import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import { checkCodeFree, checkNature, checkPlafond, codeApres } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
-import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { checkUnused } from '@comptoir/contract/recordRules';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
@@ -10,15 +10,14 @@ import { type MouvementDu, mouvementDOuverture } from '@comptoir/domain/ecriture
 import type { Mouvemente } from '@comptoir/domain/flux';
 import { sum } from '@comptoir/domain/money';
 import type { Count, RecordId } from '@comptoir/domain/units';
-import { caissesOf, caissesTenues, visibleCaisse } from './acces';
+import { caissesOf, seesCaisse } from './acces';
 import { caissesSuivies } from './caissesSuivies';
-import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
-import type { UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
-import { changeRow, insertRow, instantOf, removeRow, rowsHaving, sumOf, todayOf } from './rows';
+import { byLibelle, type Paging, textesOfDescribed } from './listing';
+import { type Asked, nounOf } from './noun';
+import type { By, Resolvers } from './resolver';
+import { changeRow, insertRow, instantOf, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
-import { suiviOf } from './suivi';
 
 /** The movements of a register that are not cancelled. */
 export function mouvementsOf(store: Store, caisseid: RecordId): MouvementRow[] {
@@ -30,63 +29,64 @@ export function soldeOfCaisse(store: Store, caisseid: RecordId): number {
   return soldeOf(mouvementsOf(store, caisseid));
 }
 
-/** The mocks of the registers' calls. */
-export function caissesMocks(store: Store): Resolvers<'caisses'> {
-  const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
-  const inOrder = (utilisateur: UtilisateurRow, { suivi }: { suivi?: SuiviCaisse | undefined }) =>
-    caissesSuivies(store, caissesTenues(store, utilisateur), suivi).sort((a, b) => b.caisseid - a.caisseid);
-  return {
-    all: ({ utilisateur }) => ({ data: choicesOfCaisses(store, utilisateur) }),
-    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur, query), query, shown),
-    search: ({ utilisateur, params, query }) =>
-      pageOf(
-        matchingRows(inOrder(utilisateur, query), params.term, (row) => [...textesOfDescribed(row), row.code]),
-        query,
-        shown,
-      ),
-    total: ({ utilisateur }) => {
-      const seen = caissesOf(store, utilisateur);
-      const held = (rows: readonly CaisseRow[]) => sum(rows.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
-      return { data: { solde: held(seen), avances: held(rowsHaving(seen, { nature: 'avance' })) } };
-    },
-    byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
-    suivi: (asked) =>
-      suiviOf(asked, 'caisses', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid),
-    create: ({ utilisateur, body }) => {
-      checkPlafond(body, body.montant, 'montant');
-      checkCodeFree(store.caisses.some(({ code }) => code === body.code));
-      const row = openCaisse(store, body);
-      // A user who sees only some registers also sees those that they open.
-      utilisateur.caisses?.push(row.caisseid);
-      return { data: shown(row) };
-    },
-    update: ({ utilisateur, params, body: { version, ...fields } }) => {
-      const row = visibleCaisse(store, utilisateur, params.caisseid);
-      checkNotAvance(row.nature);
-      checkVersion(row, version, shown(row));
-      const { nature = row.nature, aveugle = row.aveugle } = fields;
-      const { plafond = row.plafond, plafondrefuse = row.plafondrefuse, decharge = row.decharge } = fields;
-      const of = { caisseid: row.caisseid };
-      const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
-      checkNature(row.nature, nature, used);
-      const hasDocument = rowsHaving(store.imprimes, of).length > 0;
-      const taken = new Set(store.caisses.map((other) => other.code));
-      const code = codeApres(row.code, fields, { hasDocument, taken });
-      const kept = { nature, code, aveugle, plafond, plafondrefuse, decharge };
-      return { data: shown(changeRow(row, { ...fields, ...kept })) };
-    },
-    remove: ({ utilisateur, params }) => {
-      const row = visibleCaisse(store, utilisateur, params.caisseid);
-      checkNotAvance(row.nature);
-      checkUnused(mouvementsOf(store, row.caisseid).length - 1, 'caisse.utilisee');
-      checkUnused(rowsHaving(store.arretes, { caisseid: row.caisseid }).length, 'caisse.arretee');
-      const attendus = rowsHaving(store.transferts, { cibleid: row.caisseid, etat: 'envoye' });
-      checkUnused(attendus.length, 'caisse.transfert_attendu');
-      removeRow(store.caisses, row);
-      return { data: null };
-    },
-  };
+const caisse = nounOf('caisses', {
+  shown: ({ store }, row): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) }),
+  isReached: (by, { caisseid }) => seesCaisse(by, caisseid),
+  textes: (row) => [...textesOfDescribed(row), row.code],
+});
+
+/** A page of the registers of a list: those that are no advances, and that somebody must look after. */
+function pageOfCaisses(asked: Asked & { query: Paging & { suivi?: SuiviCaisse | undefined } }) {
+  const tenues = caisse.sought(asked).filter(({ nature }) => nature !== 'avance');
+  return caisse.page(asked, caissesSuivies(asked.store, tenues, asked.query.suivi));
 }
+
+/** The mocks of the registers' calls. */
+export const caissesMocks: Resolvers<'caisses'> = {
+  all: (asked) => ({ data: choicesOfCaisses(asked) }),
+  list: (asked) => pageOfCaisses(asked),
+  search: (asked) => pageOfCaisses(asked),
+  total: (asked) => {
+    const seen = caissesOf(asked);
+    const held = (rows: readonly CaisseRow[]) => sum(rows.map(({ caisseid }) => soldeOfCaisse(asked.store, caisseid)));
+    return { data: { solde: held(seen), avances: held(rowsHaving(seen, { nature: 'avance' })) } };
+  },
+  byId: (asked) => caisse.byId(asked),
+  suivi: (asked) => caisse.suivi(asked),
+  create: (asked) => {
+    const { store, utilisateur, body } = asked;
+    checkPlafond(body, body.montant, 'montant');
+    checkCodeFree(store.caisses.some(({ code }) => code === body.code));
+    const row = openCaisse(store, body);
+    // A user who sees only some registers also sees those that they open.
+    utilisateur.caisses?.push(row.caisseid);
+    return caisse.answered(asked, row);
+  },
+  update: (asked) => {
+    const row = caisse.found(asked);
+    checkNotAvance(row.nature);
+    caisse.checkVersion(asked, row);
+    const { version: _, ...sent } = asked.body;
+    const { nature, aveugle, plafond, plafondrefuse, decharge, code } = row;
+    const fields = { nature, aveugle, plafond, plafondrefuse, decharge, ...sent };
+    const of = { caisseid: row.caisseid };
+    const used = rowsHaving(asked.store.mouvements, of).length + rowsHaving(asked.store.arretes, of).length;
+    checkNature(nature, fields.nature, used);
+    const hasDocument = rowsHaving(asked.store.imprimes, of).length > 0;
+    const taken = new Set(asked.store.caisses.map((other) => other.code));
+    return caisse.changed(asked, row, { ...fields, code: codeApres(code, sent, { hasDocument, taken }) });
+  },
+  remove: (asked) => {
+    const row = caisse.found(asked);
+    const { caisseid } = row;
+    checkNotAvance(row.nature);
+    checkUnused(mouvementsOf(asked.store, caisseid).length - 1, 'caisse.utilisee');
+    checkUnused(rowsHaving(asked.store.arretes, { caisseid }).length, 'caisse.arretee');
+    const attendus = rowsHaving(asked.store.transferts, { cibleid: caisseid, etat: 'envoye' });
+    checkUnused(attendus.length, 'caisse.transfert_attendu');
+    return caisse.removed(asked, row);
+  },
+};
 
 /** Opens a register on the day of today, with the code that was sent or else a proposed one. */
 export function openCaisse(store: Store, fields: Omit<CaisseRow, 'caisseid' | 'arretele' | 'version'>): CaisseRow {
@@ -98,14 +98,16 @@ export function openCaisse(store: Store, fields: Omit<CaisseRow, 'caisseid' | 'a
 }
 
 /** The registers of a select: of advances only those that the user holds (ADR 0039). */
-function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
-  const isSoldeShown = READS_SOLDE.some((name) => holdsPermission(store, utilisateur, name));
-  const held = rowsHaving(store.avances, { porteurid: utilisateur.utilisateurid }).map(({ caisseid }) => caisseid);
-  return caissesOf(store, utilisateur)
+function choicesOfCaisses(by: By) {
+  const isSoldeShown = READS_SOLDE.some((name) => holdsPermission(by, name));
+  const held = rowsHaving(by.store.avances, { porteurid: by.utilisateur.utilisateurid }).map(
+    ({ caisseid }) => caisseid,
+  );
+  return caissesOf(by)
     .filter(({ caisseid, nature }) => nature !== 'avance' || held.includes(caisseid))
     .sort(byLibelle('caisseid'))
     .map(({ caisseid, libelle, nature, arretele, plafond, plafondrefuse, decharge }) => {
-      const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;
+      const solde = isSoldeShown ? soldeOfCaisse(by.store, caisseid) : null;
       return { caisseid, libelle, nature, solde, arretele, plafond, plafondrefuse, decharge };
     });
 }

@@ -1,7 +1,7 @@
 import { commandeRefusals } from '@comptoir/domain/commande';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { handlersOf } from './api';
+import { handlers } from './api';
 import { CLIENT } from './clients.fixtures';
 import { commandesOf } from './commandes';
 import { COMMANDE } from './commandes.fixtures';
@@ -15,15 +15,18 @@ const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const store = createStore({ now: () => NOW });
 
 function creancesOf(of: Store) {
-  const { creances } = handlersOf(of);
+  const { creances } = handlers;
   const query = { search: '', page: 1, limit: 100 };
-  const [list, total] = [creances.list({ query } as Incoming<never>), creances.total({} as Incoming<never>)];
+  const [list, total] = [
+    creances.list({ store: of, params: {}, query } as Incoming<never>),
+    creances.total({ store: of } as Incoming<never>),
+  ];
   if ('bytes' in list || 'bytes' in total) throw new Error('no rows');
   return { rows: list.data, total: total.data };
 }
 
 function shownCommandes() {
-  const answer = handlersOf(store).commandes.all({} as Incoming<never>);
+  const answer = handlers.commandes.all({ store } as Incoming<never>);
   return 'bytes' in answer ? [] : answer.data;
 }
 

@@ -2,7 +2,7 @@ import { type CommandeFacts, checkCommande, checkDeletable, checkModifiable } fr
 import { type Commande, CommandeEntete, type CommandeFields, type commandes } from '@comptoir/contract/commandes';
 import { checkMontant } from '@comptoir/contract/detteRules';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { checkPeriode, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { checkPeriode, checkUnused } from '@comptoir/contract/recordRules';
 import { etatSolde, etatsOfFiltre, isLivraisonEnRetard, totauxCommande } from '@comptoir/domain/commande';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
@@ -13,12 +13,12 @@ import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf, settlingOf } from './depenses';
 import { cancelImprime, numberImprime, numeroOfCommande } from './imprimes.numeros';
-import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
+import { byNewest, byTri, pageOf, totalOf, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
-import type { Incoming, Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, instantOf, removeRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
+import { type Asked, nounOf } from './noun';
+import type { By, Incoming, Resolvers } from './resolver';
+import { foundRow, insertRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
-import { suiviOf } from './suivi';
 import { textesOfCommande } from './textes';
 
 type Fields = z.output<typeof CommandeFields>;
@@ -45,70 +45,71 @@ export function resteOf(store: Store, row: CommandeRow): number {
   return subtract(montantOf(row), regleOf(store, row));
 }
 
+const commande = nounOf('commandes', {
+  shown: ({ store }, row) => shownCommande(store, row),
+  order: byDate,
+  textes: (row, store) => textesOfCommande(store, row),
+});
+
+const shownAll = ({ store }: By, rows: readonly CommandeRow[]) => rows.map((row) => shownCommande(store, row));
+
 /** The mocks of the orders' calls. */
-export function commandesMocks(store: Store): Resolvers<'commandes'> {
-  const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shownCommande(store, row));
-  const found = (id: RecordId) => foundRow(store, 'commandes', id);
-  const sought = (term: string, filters: Filters) => {
-    const rows = matchingRows(store.commandes, term, (row) => textesOfCommande(store, row));
-    return filteredCommandes(store, show(rows), filters);
-  };
-  const page = (term: string, query: Filters & Sorted) =>
-    pageOf(sought(term, query).sort(byTri(query.tri, 'createdon', 'commandeid')), query);
-  return {
-    all: () => unpagedRows(show(store.commandes)),
-    list: ({ query }) => page(query.searchdata, query),
-    search: ({ params, query }) => page(params.term, query),
-    lignes: ({ params }) => {
-      const lignes = [...store.commandes].sort(byDate).flatMap((row) => row.lignes);
-      return { data: propositions(lignes, params.term) };
-    },
-    total: ({ query }) => {
-      const rows = sought(query.searchdata, query);
-      return { data: { nombre: rows.length, montant: sumOf(rows, 'montant'), reste: sumOf(rows, 'reste') } };
-    },
-    ofClient: ({ params, query }) => {
-      const { clientid } = foundRow(store, 'clients', params.clientid);
-      return pageOf(show(commandesOf(store, clientid)), query);
-    },
-    byId: ({ params }) => ({ data: shownCommande(store, found(params.commandeid)) }),
-    suivi: (asked) => suiviOf(asked, 'commandes', found(asked.params.commandeid).commandeid),
-    create: ({ utilisateur, body }) => {
-      checkCommande(body, factsOf(store, body, null));
-      const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };
-      const row = insertRow(store, 'commandes', written);
-      appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
-      numberImprime(store, 'commande', row);
-      return { data: shownCommande(store, row) };
-    },
-    update: ({ params, body }) => {
-      const row = found(params.commandeid);
-      checkVersion(row, body.version, shownCommande(store, row));
-      checkModifiable(shownCommande(store, row));
-      checkCommande(body, factsOf(store, body, row));
-      checkMontant('commande', body.montanttotal, regleOf(store, row));
-      return { data: shownCommande(store, changeRow(row, writtenOf(store, body))) };
-    },
-    remove: ({ params }) => removeCommande(store, params.commandeid),
-    removeOfScreen: ({ params }) => removeCommande(store, params.commandeid),
-    livraison: ({ params }) => {
-      const { commandeid } = found(params.commandeid);
-      return unpagedRows(livraisonOf(store, commandeid).map((row) => shownStatut(store, row)));
-    },
-  };
-}
+export const commandesMocks: Resolvers<'commandes'> = {
+  all: (asked) => unpagedRows(shownAll(asked, commande.rows(asked))),
+  list: (asked) =>
+    pageOf(filteredCommandes(asked).sort(byTri(asked.query.tri, 'createdon', 'commandeid')), asked.query),
+  search: (asked) =>
+    pageOf(filteredCommandes(asked).sort(byTri(asked.query.tri, 'createdon', 'commandeid')), asked.query),
+  lignes: (asked) => ({
+    data: propositions(
+      commande.rows(asked).flatMap(({ lignes }) => lignes),
+      asked.params.term,
+    ),
+  }),
+  total: (asked) => ({ data: totalOf(filteredCommandes(asked), 'montant', 'reste') }),
+  ofClient: (asked) => {
+    const { clientid } = foundRow(asked.store, 'clients', asked.params.clientid);
+    return commande.page(asked, commandesOf(asked.store, clientid));
+  },
+  byId: (asked) => commande.byId(asked),
+  suivi: (asked) => commande.suivi(asked),
+  create: (asked) => {
+    const { store, utilisateur, body } = asked;
+    checkCommande(body, factsOf(store, body, null));
+    const row = insertRow(store, 'commandes', { ...writtenOf(store, body), createdon: instantOf(store), version: 1 });
+    appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
+    numberImprime(store, 'commande', row);
+    return commande.answered(asked, row);
+  },
+  update: (asked) => {
+    const { store, body } = asked;
+    const row = commande.found(asked);
+    commande.checkVersion(asked, row);
+    checkModifiable(shownCommande(store, row));
+    checkCommande(body, factsOf(store, body, row));
+    checkMontant('commande', body.montanttotal, regleOf(store, row));
+    return commande.changed(asked, row, writtenOf(store, body));
+  },
+  remove: (asked) => removeCommande(asked, commande.found(asked)),
+  removeOfScreen: (asked) => removeCommande(asked, commande.found(asked)),
+  livraison: (asked) => {
+    const { commandeid } = commande.found(asked);
+    return unpagedRows(livraisonOf(asked.store, commandeid).map((row) => shownStatut(asked.store, row)));
+  },
+};
 
 type Filters = Omit<Incoming<(typeof commandes)['total']>['query'], 'searchdata'>;
 
-/** The orders that match the filters: days, both included; delivery status (PRODUCT 1.13); settled or not; late. */
-function filteredCommandes(store: Store, rows: readonly Commande[], filters: Filters): Commande[] {
-  checkPeriode(filters);
-  return rows.filter(
+/** The orders that match the filters: a term, days, delivery status (PRODUCT 1.13), settled or not, late. */
+function filteredCommandes(asked: Asked & { query: Filters }): Commande[] {
+  const { etat, statut, retard } = asked.query;
+  checkPeriode(asked.query);
+  return shownAll(asked, commande.sought(asked)).filter(
     (row) =>
-      isInPeriode(dayOfInstant(row.createdon), filters) &&
-      etatsOfFiltre(filters.etat).includes(row.etat) &&
-      isOfFiltreDette(row.reste, filters.statut) &&
-      (filters.retard === 0 || isLivraisonEnRetard(row, todayOf(store))),
+      isInPeriode(dayOfInstant(row.createdon), asked.query) &&
+      etatsOfFiltre(etat).includes(row.etat) &&
+      isOfFiltreDette(row.reste, statut) &&
+      (retard === 0 || isLivraisonEnRetard(row, todayOf(asked.store))),
   );
 }
 
@@ -127,14 +128,13 @@ function factsOf(store: Store, body: Fields, edited: CommandeRow | null): Comman
 /**
  * Deletes an order that is unsettled or costs 0 franc, and has no payments (CONTRACT "Money calls", RELIABILITY I18).
  */
-function removeCommande(store: Store, id: RecordId): { data: null } {
-  const row = foundRow(store, 'commandes', id);
+function removeCommande(by: By, row: CommandeRow) {
+  const { store } = by;
   checkDeletable(shownCommande(store, row));
   checkUnused(reglementsOf(store, row.commandeid).length, 'commande.a_des_reglements');
   store.statuscommandes = store.statuscommandes.filter(({ commandeid }) => commandeid !== row.commandeid);
   cancelImprime(store, 'commande', row.commandeid);
-  removeRow(store.commandes, row);
-  return { data: null };
+  return commande.removed(by, row);
 }
 
 function shownCommande(store: Store, row: CommandeRow): Commande {

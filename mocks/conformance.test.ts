@@ -6,10 +6,9 @@ import type { SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from './createStore';
 import { listenToMocks } from './node';
-import type { UtilisateurRow } from './personnes';
 import { openSession } from './sessions';
 import { emptyOrganisation } from './states';
-import type { Store } from './store';
+import type { Store, UtilisateurRow } from './store';
 
 const ORIGIN = 'http://localhost:4280';
 

@@ -6,7 +6,6 @@ import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
 import { libelleOf, recordActivite } from './audit';
 import { isLibelleTaken, pageOf } from './listing';
-import type { UtilisateurRow } from './personnes';
 import type { By, Resolvers } from './resolver';
 import { idOf, instantOf, objetOf, removeRow, rowsHaving } from './rows';
 import { fullName, permissionsOf } from './session';
@@ -19,16 +18,17 @@ export const corbeilleMocks: Resolvers<'corbeille'> = {
     const rows = lastFirst.sort((a, b) => b.supprimele.localeCompare(a.supprimele));
     return pageOf(rows, query, (row) => shownCorbeille(store, row));
   },
-  restore: ({ store, utilisateur, params }) => {
-    const row = existingRecord(rowsHaving(store.corbeille, params)[0]);
+  restore: (asked) => {
+    const { store } = asked;
+    const row = existingRecord(rowsHaving(store.corbeille, asked.params)[0]);
     checkRestorable(store, row.rows);
-    checkAllowed(store, utilisateur, row.rows);
+    checkAllowed(asked, row.rows);
     const data = shownCorbeille(store, row);
     moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
     countChanges(row.rows);
     removeRow(store.corbeille, row);
     const { type: objet, id: objetid, libelle } = data;
-    recordActivite(store, utilisateur, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
+    recordActivite(asked, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
     return { data };
   },
 };
@@ -75,7 +75,7 @@ function checkRestorable(store: Store, rows: Partial<Rows>): void {
 /**
  * Refuses to restore a user, with their profile and registers, or a profile, by an author who lacks one of its rights.
  */
-function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [], profils = [] }: Partial<Rows>): void {
+function checkAllowed({ store, utilisateur: author }: By, { utilisateurs = [], profils = [] }: Partial<Rows>): void {
   for (const row of utilisateurs) checkMayChange(store, author, row);
   for (const { permissions } of profils)
     checkHeld({ avant: [], apres: permissions }, permissionsOf(store, author), catalogueOf(store));

@@ -18,34 +18,32 @@ import type { ClientRow, RelanceRow, Store } from './store';
 const byDate = byNewest('createdon', 'relanceid');
 
 /** The mocks of the receivables' calls. */
-export function creancesMocks(store: Store): Resolvers<'creances'> {
-  return {
-    list: ({ query }) => pageOf(creancesOf(store, clientsOf(store, query.search)), query),
-    total: () => ({ data: totalOf(creancesOf(store, store.clients)) }),
-    releve: ({ params, query }) => {
-      checkPeriodeReleve(query);
-      return { data: releveOfClient(store, foundRow(store, 'clients', params.clientid).clientid, query) };
-    },
-    relevePdf: ({ params, query: { langue: _, ...jours } }) => {
-      checkPeriodeReleve(jours);
-      const { clientid } = foundRow(store, 'clients', params.clientid);
-      releveOfClient(store, clientid, jours);
-      return pdfOf(clientid, nomReleve(clientid, jours.datefin));
-    },
-    relances: ({ params, query }) => {
-      const { clientid } = foundRow(store, 'clients', params.clientid);
-      return pageOf(relancesOf(store, clientid), query, (row) => shownRelance(store, row));
-    },
-    relancer: ({ utilisateur, params }) => {
-      const { clientid } = foundRow(store, 'clients', params.clientid);
-      const montant = sumOf(duesOf(store, clientid), 'reste');
-      if (montant === 0) throw new Refusal('client.sans_dette');
-      const { utilisateurid } = utilisateur;
-      const row = insertRow(store, 'relances', { clientid, montant, utilisateurid, createdon: instantOf(store) });
-      return { data: shownRelance(store, row) };
-    },
-  };
-}
+export const creancesMocks: Resolvers<'creances'> = {
+  list: ({ store, query }) => pageOf(creancesOf(store, clientsOf(store, query.search)), query),
+  total: ({ store }) => ({ data: totalOf(creancesOf(store, store.clients)) }),
+  releve: ({ store, params, query }) => {
+    checkPeriodeReleve(query);
+    return { data: releveOfClient(store, foundRow(store, 'clients', params.clientid).clientid, query) };
+  },
+  relevePdf: ({ store, params, query: { langue: _, ...jours } }) => {
+    checkPeriodeReleve(jours);
+    const { clientid } = foundRow(store, 'clients', params.clientid);
+    releveOfClient(store, clientid, jours);
+    return pdfOf(clientid, nomReleve(clientid, jours.datefin));
+  },
+  relances: ({ store, params, query }) => {
+    const { clientid } = foundRow(store, 'clients', params.clientid);
+    return pageOf(relancesOf(store, clientid), query, (row) => shownRelance(store, row));
+  },
+  relancer: ({ store, utilisateur, params }) => {
+    const { clientid } = foundRow(store, 'clients', params.clientid);
+    const montant = sumOf(duesOf(store, clientid), 'reste');
+    if (montant === 0) throw new Refusal('client.sans_dette');
+    const { utilisateurid } = utilisateur;
+    const row = insertRow(store, 'relances', { clientid, montant, utilisateurid, createdon: instantOf(store) });
+    return { data: shownRelance(store, row) };
+  },
+};
 
 function relancesOf(store: Store, id: RecordId): RelanceRow[] {
   return rowsHaving(store.relances, { clientid: id }).sort(byDate);

@@ -20,43 +20,40 @@ import { libelleOfType, restantOf } from './depenses';
 import { avancementOf } from './etapeprojets';
 import { etatOf } from './livraison';
 import { partsOf } from './parts';
-import type { UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
+import type { By, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission, permissionsOf } from './session';
 import type { DepenseRow, MouvementRow, Store } from './store';
 
 /** The mocks of the dashboard's calls: each figure is the sum of the list behind it (PRODUCT N). */
-export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
-  return {
-    periode: ({ utilisateur, query }) => {
-      checkPeriode(query);
-      const [totaux, flux] = [totauxOf(store, utilisateur, query), fluxOf(store, utilisateur, query)];
-      return {
-        data: { totaux, ...avantOf(store, utilisateur, query), flux, repartition: repartitionOf(store, query) },
-      };
-    },
-    totaux: ({ utilisateur, query }) => {
-      checkPeriode(query);
-      return { data: totauxOf(store, utilisateur, query) };
-    },
-    flux: ({ utilisateur, query }) => {
-      checkPeriode(query);
-      return { data: fluxOf(store, utilisateur, query) };
-    },
-    repartition: ({ query }) => {
-      checkPeriode(query);
-      return { data: repartitionOf(store, query) };
-    },
-    attente: ({ utilisateur }) => ({
-      data: { ...attenteOf(store, utilisateur), premierspas: premiersPasOf(store, utilisateur) },
-    }),
-  };
-}
+export const dashboardMocks: Resolvers<'dashboard'> = {
+  periode: (asked) => {
+    checkPeriode(asked.query);
+    const [totaux, flux] = [totauxOf(asked, asked.query), fluxOf(asked, asked.query)];
+    return {
+      data: { totaux, ...avantOf(asked, asked.query), flux, repartition: repartitionOf(asked.store, asked.query) },
+    };
+  },
+  totaux: (asked) => {
+    checkPeriode(asked.query);
+    return { data: totauxOf(asked, asked.query) };
+  },
+  flux: (asked) => {
+    checkPeriode(asked.query);
+    return { data: fluxOf(asked, asked.query) };
+  },
+  repartition: ({ store, query }) => {
+    checkPeriode(query);
+    return { data: repartitionOf(store, query) };
+  },
+  attente: (asked) => ({
+    data: { ...attenteOf(asked), premierspas: premiersPasOf(asked) },
+  }),
+};
 
 /** The movements, without the cancelled ones, of the registers that the user sees. */
-function visibleMouvements(store: Store, utilisateur: UtilisateurRow): MouvementRow[] {
-  return caissesOf(store, utilisateur).flatMap(({ caisseid }) => mouvementsOf(store, caisseid));
+function visibleMouvements(by: By): MouvementRow[] {
+  return caissesOf(by).flatMap(({ caisseid }) => mouvementsOf(by.store, caisseid));
 }
 
 function duringOf(mouvements: readonly MouvementRow[], periode: Periode): MouvementRow[] {
@@ -67,32 +64,31 @@ function depensesOf(store: Store, periode: Periode): DepenseRow[] {
   return store.depenses.filter(({ date }) => isInPeriode(date, periode));
 }
 
-function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): Totaux {
-  const mouvements = visibleMouvements(store, utilisateur);
+function totauxOf(by: By, periode: Periode): Totaux {
+  const mouvements = visibleMouvements(by);
   return {
-    depenses: sumOf(depensesOf(store, periode), 'montant'),
+    depenses: sumOf(depensesOf(by.store, periode), 'montant'),
     ...flowsOf(duringOf(mouvements, periode)),
     ouverture: soldeOf(mouvements.filter(({ createdon }) => dayOfInstant(createdon) < periode.datedebut)),
     solde: soldeOf(mouvements),
-    avances: soldeOf(mouvements.filter(({ caisseid }) => foundRow(store, 'caisses', caisseid).nature === 'avance')),
+    avances: soldeOf(mouvements.filter(({ caisseid }) => foundRow(by.store, 'caisses', caisseid).nature === 'avance')),
   };
 }
 
 /** The totals of the earlier period that is compared. */
 function avantOf(
-  store: Store,
-  utilisateur: UtilisateurRow,
+  by: By,
   { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
 ): { avant?: TotauxAvant } {
   const jours = comparer && periodeAvant(periode, comparer);
   if (!jours) return {};
-  const { depenses, entrees, sorties } = totauxOf(store, utilisateur, jours);
+  const { depenses, entrees, sorties } = totauxOf(by, jours);
   return { avant: { ...jours, depenses, entrees, sorties } };
 }
 
 /** The flow by day, week or month; each is named by its first day in the period and has the balance of its last day. */
-function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pas: PasFlux }): Flux[] {
-  const rows = visibleMouvements(store, utilisateur).map((row) => ({ ...row, jour: dayOfInstant(row.createdon) }));
+function fluxOf(by: By, query: Periode & { pas: PasFlux }): Flux[] {
+  const rows = visibleMouvements(by).map((row) => ({ ...row, jour: dayOfInstant(row.createdon) }));
   const avant = rows.filter(({ jour }) => jour < query.datedebut);
   let solde = soldeOf(avant);
   const flux = joursDesPas(premiersJours(query, query.pas), query.datefin).map((jours) => {
@@ -118,50 +114,52 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
 }
 
 /** What waits for action today. */
-function attenteOf(store: Store, utilisateur: UtilisateurRow): Omit<Attente, 'premierspas'> {
-  const today = todayOf(store);
-  const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
-  const restants = store.depenses.map((row) => restantOf(store, row)).filter((restant) => restant > 0);
-  const livraisons = store.commandes.filter(({ commandeid, datelivraison }) =>
-    isLivraisonEnRetard({ datelivraison, etat: etatOf(store, commandeid) }, today),
+function attenteOf(by: By): Omit<Attente, 'premierspas'> {
+  const today = todayOf(by.store);
+  const restes = by.store.commandes.map((row) => resteOf(by.store, row)).filter((reste) => reste > 0);
+  const restants = by.store.depenses.map((row) => restantOf(by.store, row)).filter((restant) => restant > 0);
+  const livraisons = by.store.commandes.filter(({ commandeid, datelivraison }) =>
+    isLivraisonEnRetard({ datelivraison, etat: etatOf(by.store, commandeid) }, today),
   );
   return {
     commandes: { nombre: restes.length, montant: sum(restes) },
     livraisons: { nombre: livraisons.length },
     depenses: { nombre: restants.length, montant: sum(restants) },
     projets: {
-      nombre: store.projets.filter((row) => isEnRetard({ ...row, ...avancementOf(store, row) }, today)).length,
+      nombre: by.store.projets.filter((row) => isEnRetard({ ...row, ...avancementOf(by.store, row) }, today)).length,
     },
-    ...attenteDesCaisses(store, utilisateur),
-    commence: store.depenses.length + store.commandes.length > 0 || store.mouvements.some(({ montant }) => montant > 0),
+    ...attenteDesCaisses(by),
+    commence:
+      by.store.depenses.length + by.store.commandes.length > 0 ||
+      by.store.mouvements.some(({ montant }) => montant > 0),
   };
 }
 
 /** What waits of the registers that the user sees, and whether they were given by name (ADR 0038). */
-function attenteDesCaisses(store: Store, utilisateur: UtilisateurRow) {
-  const isRead = holdsPermission(store, utilisateur, 'caisses');
-  const caisses = isRead ? caissesOf(store, utilisateur) : [];
-  const envoyes = isRead ? rowsHaving(store.transferts, { etat: 'envoye' }) : [];
-  const avances = holdsPermission(store, utilisateur, 'avances') ? avancesOf(store, utilisateur) : [];
-  const enRetard = avances.map((row) => shownAvance(store, row)).filter(({ retard }) => retard > 0);
-  const transferts = envoyes.filter((row) => seesTransfert(store, utilisateur, row));
+function attenteDesCaisses(by: By) {
+  const isRead = holdsPermission(by, 'caisses');
+  const caisses = isRead ? caissesOf(by) : [];
+  const envoyes = isRead ? rowsHaving(by.store.transferts, { etat: 'envoye' }) : [];
+  const avances = holdsPermission(by, 'avances') ? avancesOf(by) : [];
+  const enRetard = avances.map((row) => shownAvance(by.store, row)).filter(({ retard }) => retard > 0);
+  const transferts = envoyes.filter((row) => seesTransfert(by, row));
   return {
-    arretes: { nombre: caissesSuivies(store, caisses, 'retard').length },
-    ecarts: { nombre: caissesSuivies(store, caisses, 'ecart').length },
+    arretes: { nombre: caissesSuivies(by.store, caisses, 'retard').length },
+    ecarts: { nombre: caissesSuivies(by.store, caisses, 'ecart').length },
     transferts: { nombre: transferts.length, montant: sumOf(transferts, 'montant') },
     avances: { nombre: enRetard.length, montant: sumOf(enRetard, 'solde') },
-    attitre: utilisateur.caisses !== null,
+    attitre: by.utilisateur.caisses !== null,
   };
 }
 
 /** The first steps that this user can do, and whether each is done. */
-function premiersPasOf(store: Store, utilisateur: UtilisateurRow): Pas[] {
-  const { organisation, utilisateurs, depenses, reglements } = store;
-  return faitsOuNon(premiersPasDe(new Set(permissionsOf(store, utilisateur))), {
+function premiersPasOf(by: By): Pas[] {
+  const { organisation, utilisateurs, depenses, reglements } = by.store;
+  return faitsOuNon(premiersPasDe(new Set(permissionsOf(by.store, by.utilisateur))), {
     organisation: organisation.compagnie !== null && organisation.logo ? 1 : 0,
-    caisse: caissesOf(store, utilisateur).length,
+    caisse: caissesOf(by).length,
     utilisateurs: utilisateurs.length,
-    nom: estNomme(utilisateur),
+    nom: estNomme(by.utilisateur),
     depense: depenses.length,
     reglement: reglements.length,
   });

@@ -1,18 +1,18 @@
 import { checkDepense, type DepenseFacts } from '@comptoir/contract/depenseRules';
 import type { Depense, depenses } from '@comptoir/contract/depenses';
 import { checkMontant } from '@comptoir/contract/detteRules';
-import { checkPeriode, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { checkPeriode, checkUnused } from '@comptoir/contract/recordRules';
 import { natureDepense } from '@comptoir/domain/depense';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { owedOf } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { documentsMocks, documentsOf } from './documents';
-import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
+import { byNewest, byTri, matchingRows, pageOf, termOf, totalOf, unpagedRows } from './listing';
+import { type Asked, nounOf } from './noun';
 import type { Incoming, Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
+import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { DepenseRow, ReglementRow, Store } from './store';
-import { suiviOf } from './suivi';
 
 const byDate = byNewest('date', 'depenseid');
 
@@ -45,61 +45,50 @@ export function shownDepense(store: Store, row: DepenseRow): Depense {
   };
 }
 
+const depense = nounOf('depenses', { shown: ({ store }, row) => shownDepense(store, row), order: byDate });
+
 /** The mocks of the expenses' calls. */
-export function depensesMocks(store: Store): Resolvers<'depenses'> {
-  const shown = (row: DepenseRow): Depense => shownDepense(store, row);
-  const all = () => [...store.depenses].sort(byDate).map(shown);
-  const found = (id: RecordId) => foundRow(store, 'depenses', id);
-  const sought = (term: string, filters: Filters) =>
-    matchingRows(filteredDepenses(all(), filters), term, textesOfDepense);
-  const page = (term: string, query: Filters & Sorted) =>
-    pageOf(sought(term, query).sort(byTri(query.tri, 'date', 'depenseid')), query);
-  return {
-    ...documentsMocks,
-    all: () => unpagedRows(all()),
-    list: ({ query }) => page('', query),
-    search: ({ params, query }) => page(params.term, query),
-    total: ({ query }) => {
-      const rows = sought(query.search, query);
-      const [montant, montantrestant] = [sumOf(rows, 'montant'), sumOf(rows, 'montantrestant')];
-      return { data: { nombre: rows.length, montant, montantrestant } };
-    },
-    byId: ({ params }) => ({ data: shown(found(params.depenseid)) }),
-    suivi: (asked) => suiviOf(asked, 'depenses', found(asked.params.depenseid).depenseid),
-    create: ({ body }) => {
-      checkDepense(body, factsOf(store, body));
-      return { data: shown(insertRow(store, 'depenses', { ...body, version: 1 })) };
-    },
-    update: ({ params, body: { version, ...fields } }) => {
-      const row = found(params.depenseid);
-      checkVersion(row, version, shown(row));
-      checkDepense(fields, factsOf(store, fields));
-      checkMontant('depense', fields.montant, sumOf(settlingOf(store, row.depenseid), 'net'));
-      return { data: shown(changeRow(row, fields)) };
-    },
-    remove: ({ params }) => {
-      const row = found(params.depenseid);
-      checkUnused(reglementsOf(store, row.depenseid).length, 'depense.a_des_reglements');
-      removeRow(store.depenses, row);
-      return { data: null };
-    },
-  };
-}
+export const depensesMocks: Resolvers<'depenses'> = {
+  ...documentsMocks,
+  all: (asked) => unpagedRows(depense.rows(asked).map((row) => shownDepense(asked.store, row))),
+  list: (asked) => pageOf(filteredDepenses(asked).sort(byTri(asked.query.tri, 'date', 'depenseid')), asked.query),
+  search: (asked) => pageOf(filteredDepenses(asked).sort(byTri(asked.query.tri, 'date', 'depenseid')), asked.query),
+  total: (asked) => ({ data: totalOf(filteredDepenses(asked), 'montant', 'montantrestant') }),
+  byId: (asked) => depense.byId(asked),
+  suivi: (asked) => depense.suivi(asked),
+  create: (asked) => {
+    checkDepense(asked.body, factsOf(asked.store, asked.body));
+    return depense.inserted(asked, { ...asked.body, version: 1 });
+  },
+  update: (asked) => {
+    const row = depense.found(asked);
+    depense.checkVersion(asked, row);
+    const { version: _, ...fields } = asked.body;
+    checkDepense(fields, factsOf(asked.store, fields));
+    checkMontant('depense', fields.montant, sumOf(settlingOf(asked.store, row.depenseid), 'net'));
+    return depense.changed(asked, row, fields);
+  },
+  remove: (asked) => {
+    const row = depense.found(asked);
+    checkUnused(reglementsOf(asked.store, row.depenseid).length, 'depense.a_des_reglements');
+    return depense.removed(asked, row);
+  },
+};
 
 const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [libelle, typedepense, description];
 
 type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: RecordId | undefined };
 
-/** The expenses that match the filters: step, type, project, nature, days, settled or not. */
-function filteredDepenses(rows: readonly Depense[], filters: Filters): Depense[] {
-  checkPeriode(filters);
-  const { etapeprojetid, typedepenseid, projetid, nature, statut } = filters;
-  return rowsHaving(rows, { etapeprojetid, typedepenseid, projetid }).filter(
-    (row) =>
-      isInPeriode(row.date, filters) &&
-      (nature === '' || natureDepense(row.projetid) === nature) &&
-      isOfFiltreDette(row.montantrestant, statut),
-  );
+/** The expenses that match the filters: a term, step, type, project, nature, days, settled or not. */
+function filteredDepenses(asked: Asked & { query: Filters }): Depense[] {
+  checkPeriode(asked.query);
+  const { etapeprojetid, typedepenseid, projetid, nature, statut } = asked.query;
+  const rows = rowsHaving(depense.rows(asked), { etapeprojetid, typedepenseid, projetid })
+    .filter((row) => isInPeriode(row.date, asked.query))
+    .filter((row) => nature === '' || natureDepense(row.projetid) === nature)
+    .map((row) => shownDepense(asked.store, row))
+    .filter((row) => isOfFiltreDette(row.montantrestant, statut));
+  return matchingRows(rows, termOf(asked), textesOfDepense);
 }
 
 type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;

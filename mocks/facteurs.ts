@@ -2,8 +2,7 @@ import { pasOf, totpOf } from '@comptoir/conformance/totp';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
 import { enseigneOf } from './organisation';
-import type { FacteurRow, UtilisateurRow } from './personnes';
-import type { Store } from './store';
+import type { FacteurRow, Store, UtilisateurRow } from './store';
 
 /** A constant secret, so that a story always shows the same screen. */
 export const SECRET = 'JBSWY3DPEHPK3PXPKRSXG5BAONUWY3DF';

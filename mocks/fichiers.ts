@@ -8,14 +8,12 @@ import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { avancesOf } from './avance';
 import { discarded } from './corbeille';
-import type { FichierRow } from './fichier';
 import { pageOf } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
-import type { UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
+import type { By, Resolvers } from './resolver';
 import { foundRow, rowsHaving } from './rows';
 import { holdsPermission } from './session';
-import type { Store } from './store';
+import type { FichierRow, Store } from './store';
 
 /** The mocks of the files' calls: media of steps, and the bytes of media, documents and proofs. */
 export const fichiersMocks: Resolvers<'fichiers'> = {
@@ -31,33 +29,35 @@ export const fichiersMocks: Resolvers<'fichiers'> = {
     return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
   },
   remove: (asked) => discarded(asked, 'medias', foundRow(asked.store, 'medias', asked.body.documentid)),
-  read: ({ store, utilisateur, params, query }) => {
-    const row = readableFichier(store, utilisateur, params.documentid);
-    if (query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
+  read: (asked) => {
+    const row = readableFichier(asked, asked.params.documentid);
+    if (asked.query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
     return row;
   },
 };
 
 /** Returns a file when the user may read the record that owns it; otherwise it does not exist (CONTRACT "Calls"). */
-function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId): FichierRow {
+function readableFichier(by: By, id: RecordId): FichierRow {
   const owners: { rows: readonly FichierRow[]; permissions: readonly Permission[] }[] = [
-    { rows: store.medias, permissions: ['projets'] },
-    { rows: documentsOfLiving(store), permissions: ['depenses'] },
-    { rows: store.photos, permissions: ['clients', 'commandes'] },
-    { rows: preuvesOfComptages(store, utilisateur), permissions: ['caisses'] },
-    { rows: preuvesOfReglements(store), permissions: [READS_REGLEMENT[fromOf(store, id)]] },
-    { rows: signaturesOf(store, (caisseid) => seesCaisse(store, utilisateur, caisseid)), permissions: ['depenses'] },
-    { rows: store.portraits, permissions: ['utilisateurs'] },
+    { rows: by.store.medias, permissions: ['projets'] },
+    { rows: documentsOfLiving(by.store), permissions: ['depenses'] },
+    { rows: by.store.photos, permissions: ['clients', 'commandes'] },
+    { rows: preuvesOfComptages(by), permissions: ['caisses'] },
+    { rows: preuvesOfReglements(by.store), permissions: [READS_REGLEMENT[fromOf(by.store, id)]] },
+    { rows: signaturesOf(by.store, (caisseid) => seesCaisse(by, caisseid)), permissions: ['depenses'] },
+    { rows: by.store.portraits, permissions: ['utilisateurs'] },
   ];
-  const own = rowsHaving(store.portraits, { utilisateurid: utilisateur.utilisateurid });
+  const own = rowsHaving(by.store.portraits, { utilisateurid: by.utilisateur.utilisateurid });
   const readableRows = owners.flatMap(({ rows, permissions }) =>
-    permissions.some((name) => holdsPermission(store, utilisateur, name)) ? rows : [],
+    permissions.some((name) => holdsPermission(by, name)) ? rows : [],
   );
-  const poches = avancesOf(store, utilisateur).map(({ caisseid }) => caisseid);
-  const paid = store.reglements.filter(({ caisseid }) => poches.includes(caisseid)).map(({ documentid }) => documentid);
+  const poches = avancesOf(by).map(({ caisseid }) => caisseid);
+  const paid = by.store.reglements
+    .filter(({ caisseid }) => poches.includes(caisseid))
+    .map(({ documentid }) => documentid);
   const proofs = [
-    ...store.fichiers.filter((row) => paid.includes(row.documentid)),
-    ...signaturesOf(store, (caisseid) => poches.includes(caisseid)),
+    ...by.store.fichiers.filter((row) => paid.includes(row.documentid)),
+    ...signaturesOf(by.store, (caisseid) => poches.includes(caisseid)),
   ];
   return existingRecord([...readableRows, ...own, ...proofs].find(({ documentid }) => documentid === id));
 }
@@ -68,9 +68,9 @@ function documentsOfLiving({ documents, depenses }: Store): FichierRow[] {
 }
 
 /** The proofs of the counts of the registers that the user sees (ADR 0044). */
-function preuvesOfComptages(store: Store, utilisateur: UtilisateurRow): FichierRow[] {
-  const counted = store.arretes.filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
-  return store.fichiers.filter((row) => counted.some(({ documentid }) => documentid === row.documentid));
+function preuvesOfComptages(by: By): FichierRow[] {
+  const counted = by.store.arretes.filter(({ caisseid }) => seesCaisse(by, caisseid));
+  return by.store.fichiers.filter((row) => counted.some(({ documentid }) => documentid === row.documentid));
 }
 
 /** The signatures of the documents of payments, former and cancelled ones too, whose payment is of such a register. */

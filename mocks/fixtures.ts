@@ -12,6 +12,7 @@ import { medias } from './medias.fixtures';
 import { fonctionnalites, modules, profils } from './profils.fixtures';
 import { projets } from './projets.fixtures';
 import { fichiers, mouvementsDesReglements, reglements } from './reglements.fixtures';
+import { emptyRows } from './rows';
 import { signatures } from './signatures.fixtures';
 import type { MouvementFields, MouvementRow, Rows } from './store';
 import { typedepenses } from './typedepenses.fixtures';
@@ -31,6 +32,7 @@ export function fixtures(nowMs: number): Rows {
     return ventes.clients.find(({ clientid }) => clientid === commande?.clientid)?.libelleclient ?? '';
   };
   return {
+    ...emptyRows(),
     utilisateurs: utilisateurs(today),
     portraits: portraits(),
     profils: profils(),
@@ -56,9 +58,6 @@ export function fixtures(nowMs: number): Rows {
     photos: photos(),
     statuscommandes: statuscommandes(today),
     relances: relances(today),
-    arretes: [],
-    transferts: [],
-    avances: [],
     activites: activites(today),
     corbeille: corbeille(today),
   };

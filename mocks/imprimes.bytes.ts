@@ -1,6 +1,6 @@
 import { IMAGE } from '@comptoir/conformance/media';
 import type { RecordId } from '@comptoir/domain/units';
-import type { FichierRow } from './fichier';
+import type { FichierRow } from './store';
 
 const EMPTY_PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n',

@@ -7,9 +7,8 @@ import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
 import { spend } from './comptant';
 import { factsOf, shownDepense } from './depenses';
-import type { UtilisateurRow } from './personnes';
 import { shownReglement } from './reglementsLus';
-import type { Upload } from './resolver';
+import type { By, Upload } from './resolver';
 import { foundRow, rowsHaving } from './rows';
 import type { AvanceRow, Store } from './store';
 
@@ -17,14 +16,9 @@ import type { AvanceRow, Store } from './store';
  * Writes an expense on the advance's project and its payment from the advance; what the advance does not hold any more
  * stays owed (ADR 0039).
  */
-export function justifyDepense(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  row: AvanceRow,
-  { body, file }: { body: JustificationFields; file: Upload | undefined },
-): Reglement {
+export function justifyDepense(by: By, row: AvanceRow, body: JustificationFields, file: Upload | undefined): Reglement {
   const caisseid = caisseOfAvance(row);
-  const solde = soldeOfCaisse(store, caisseid);
+  const solde = soldeOfCaisse(by.store, caisseid);
   if (solde === 0) throw new Refusal('avance.pas_decaissee');
   const { montant, libelle, typedepenseid, date, etapeprojetid, beneficiaire, beneficiairetel } = body;
   const expenseonstep: 0 | 1 = etapeprojetid === null ? 0 : 1;
@@ -33,13 +27,13 @@ export function justifyDepense(
     ...{ libelle, typedepenseid, montant, description: '', date, etapeprojetid },
     ...{ expenseonstep, projetid: expenseonstep ? row.projetid : null },
   } as const;
-  checkDepense(depense, factsOf(store, depense));
+  checkDepense(depense, factsOf(by.store, depense));
   checkBeneficiaire(body, 0);
   const net = Math.min(montant, solde);
   const none = { reference: '', frais: 0, troppercu: 0 };
   const paid = { caisseid, montant: net, from: 0, date, ...none, beneficiaire, beneficiairetel } as const;
   const regles = { net, troppercu: 0 };
-  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file);
+  return spend(by, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file);
 }
 
 /** What was paid out of an advance, the newest first. */

@@ -2,6 +2,7 @@ import type { Tri } from '@comptoir/contract/tri';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs } from '@comptoir/domain/units';
+import { sumOf } from './rows';
 
 export type Paging = { page: number; limit: number };
 /** The page and the sort order of a list. */
@@ -37,6 +38,12 @@ export const textesOfDescribed = ({ libelle, description }: { libelle: string; d
 export function termOf({ params, query }: { params: object; query: object }): string {
   const { term, search, searchdata } = { ...query, ...params } as Partial<Record<string, string>>;
   return term ?? search ?? searchdata ?? '';
+}
+
+/** How many rows there are, and the sums of some of their fields, in francs. */
+export function totalOf<Name extends string>(rows: readonly Record<Name, number>[], ...names: Name[]) {
+  const sums = Object.fromEntries(names.map((name) => [name, sumOf(rows, name)])) as Record<Name, Francs>;
+  return { nombre: rows.length, ...sums };
 }
 
 /** Whether another row has this label; case and accents do not count. */

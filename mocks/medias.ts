@@ -2,11 +2,10 @@ import { shownFichier } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { mediaOfMime } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
-import type { FichierRow } from './fichier';
 import { lienOf, pieceOf } from './pieces';
 import type { Upload } from './resolver';
 import { instantOf } from './rows';
-import type { MediaRow, Store } from './store';
+import type { FichierRow, MediaRow, Store } from './store';
 
 /** Stores a checked medium of a step. */
 export function storeMedia(store: Store, etapeprojetid: RecordId, upload: Upload): MediaRow {

@@ -5,13 +5,12 @@ import { mediaOfMime } from '@comptoir/domain/fichier';
 import type { Count } from '@comptoir/domain/units';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
-import type { FichierRow } from './fichier';
 import { receiveRequest } from './receive';
 import { replayOf, slotOf } from './replay';
 import type { Resolver } from './resolver';
 import { matchPath } from './route';
 import { accesOf, admitUtilisateur, knownUtilisateur } from './session';
-import type { Store } from './store';
+import type { FichierRow, Store } from './store';
 import { inTransaction } from './transaction';
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };

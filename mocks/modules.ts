@@ -3,10 +3,9 @@ import type { Module } from '@comptoir/contract/profils';
 import { nomDePermission } from '@comptoir/domain/permission';
 import { catalogueOf } from './administration';
 import { nounOf } from './noun';
-import type { FonctionnaliteRow, ModuleRow } from './personnes';
 import type { By, Resolvers } from './resolver';
 import { removeRow, rowsHaving } from './rows';
-import type { Store } from './store';
+import type { FonctionnaliteRow, ModuleRow, Store } from './store';
 
 const module = nounOf('modules', { shown: shownModule });
 const fonctionnalite = nounOf('fonctionnalites', { shown: (_, row) => ({ ...row }) });

@@ -22,93 +22,87 @@ import { checkPoses } from './book';
 import { appendMouvement, changeMouvement, flowsOf, prisOf, shownMouvement } from './caisses';
 import { reverseMouvements } from './contrepassation';
 import { byTri, pageOf } from './listing';
-import type { UtilisateurRow } from './personnes';
-import type { Incoming, Resolvers } from './resolver';
+import type { By, Incoming, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 import { heldSurplus } from './troppercus';
 
 /** The mocks of the calls of a register's movements. */
-export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
-  return {
-    list: ({ utilisateur, query }) => {
-      const rows = listed(store, utilisateur, query);
-      checkHistorique(query);
-      const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
-      const sorted = shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid'));
-      return pageOf(sorted, query, (row) => ({
-        ...shownMouvement(row),
-        caisse: foundRow(store, 'caisses', row.caisseid).libelle,
-        ...paidBy(store, row),
-        autrecaisse: autreOf(store, row),
-        retour: isRetour(store, row),
-        soldeapres: row.soldeapres,
-      }));
-    },
-    total: ({ utilisateur, query }) => {
-      const rows = rowsHaving(listed(store, utilisateur, query), { annule: false });
-      return { data: { nombre: rows.length, ...totalOf(store, utilisateur, rows, query) } };
-    },
-    create: ({ utilisateur, body }) => {
-      const today = todayOf(store);
-      const { date = today } = body;
-      const caisse = visibleCaisse(store, utilisateur, body.caisseid);
-      const pris = prisOf(store, body.caisseid, body.reference);
-      checkMouvement({ ...body, date }, { caisse, pris, today });
-      checkSurplus(store, utilisateur, body.tropde ?? null, { ...body, own: 0 });
-      checkSaisi(store, poseDe(null, mouvementSaisi({ ...body, date })));
-      const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
-      const row = appendMouvement(store, { ...body, tropde: body.tropde ?? null, ...origin });
-      return { data: shownMouvement(row) };
-    },
-    update: ({ utilisateur, params, body }) => {
-      const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkVersion(row, body.version, shownMouvement(row));
-      checkSameCaisse(row.caisseid, body.caisseid);
-      const next = filledCorrection(body, row);
-      const caisse = foundRow(store, 'caisses', row.caisseid);
-      const pris = prisOf(store, row.caisseid, next.reference, row);
-      checkMouvement(next, { caisse, pris, today: todayOf(store) });
-      checkSurplus(store, utilisateur, row.tropde, { ...next, own: row.montant });
-      const apres = mouvementSaisi({ ...next, caisseid: row.caisseid });
-      checkSaisi(store, poseDe(mouvementSaisi(row), apres));
-      changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
-      return { data: shownMouvement(row) };
-    },
-    remove: ({ utilisateur, params }) => {
-      const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkSaisi(store, poseDe(mouvementSaisi(row), null));
-      changeMouvement(store, row, { annule: true });
-      return { data: null };
-    },
-    contrepasser: ({ utilisateur, params, body }) => {
-      const row = visibleMouvement(store, utilisateur, params.mouvementcaisseid);
-      // What was reversed already is refused with the day.
-      checkCorrectable({ ...row, contrepassele: null });
-      const avant = shownMouvement(row);
-      const made = reverseMouvements(store, [row], body);
-      recordUpdate(store, utilisateur, 'mouvementcaisse', params.mouvementcaisseid, {
-        avant,
-        apres: shownMouvement(row),
-      });
-      return { data: shownMouvement(made) };
-    },
-  };
-}
+export const mouvementsMocks: Resolvers<'mouvements'> = {
+  list: (asked) => {
+    const { store, query } = asked;
+    const rows = listed(asked, query);
+    checkHistorique(query);
+    const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
+    const sorted = shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid'));
+    return pageOf(sorted, query, (row) => ({
+      ...shownMouvement(row),
+      caisse: foundRow(store, 'caisses', row.caisseid).libelle,
+      ...paidBy(store, row),
+      autrecaisse: autreOf(store, row),
+      retour: isRetour(store, row),
+      soldeapres: row.soldeapres,
+    }));
+  },
+  total: (asked) => {
+    const rows = rowsHaving(listed(asked, asked.query), { annule: false });
+    return { data: { nombre: rows.length, ...totalOf(asked, rows, asked.query) } };
+  },
+  create: (asked) => {
+    const { store, body } = asked;
+    const today = todayOf(store);
+    const { date = today, tropde = null } = body;
+    const facts = { caisse: visibleCaisse(asked, body.caisseid), pris: prisOf(store, body.caisseid, body.reference) };
+    checkMouvement({ ...body, date }, { ...facts, today });
+    checkSurplus(asked, tropde, { ...body, own: 0 });
+    checkSaisi(store, poseDe(null, mouvementSaisi({ ...body, date })));
+    const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
+    return { data: shownMouvement(appendMouvement(store, { ...body, tropde, ...origin })) };
+  },
+  update: (asked) => {
+    const row = correctableMouvement(asked, asked.params.mouvementcaisseid);
+    checkVersion(row, asked.body.version, shownMouvement(row));
+    checkSameCaisse(row.caisseid, asked.body.caisseid);
+    const next = filledCorrection(asked.body, row);
+    const caisse = foundRow(asked.store, 'caisses', row.caisseid);
+    const pris = prisOf(asked.store, row.caisseid, next.reference, row);
+    checkMouvement(next, { caisse, pris, today: todayOf(asked.store) });
+    checkSurplus(asked, row.tropde, { ...next, own: row.montant });
+    const apres = mouvementSaisi({ ...next, caisseid: row.caisseid });
+    checkSaisi(asked.store, poseDe(mouvementSaisi(row), apres));
+    changeMouvement(asked.store, row, fieldsOf(MouvementSaisi, next));
+    return { data: shownMouvement(row) };
+  },
+  remove: (asked) => {
+    const row = correctableMouvement(asked, asked.params.mouvementcaisseid);
+    checkSaisi(asked.store, poseDe(mouvementSaisi(row), null));
+    changeMouvement(asked.store, row, { annule: true });
+    return { data: null };
+  },
+  contrepasser: (asked) => {
+    const row = visibleMouvement(asked, asked.params.mouvementcaisseid);
+    // What was reversed already is refused with the day.
+    checkCorrectable({ ...row, contrepassele: null });
+    const avant = shownMouvement(row);
+    const made = reverseMouvements(asked.store, [row], asked.body);
+    const apres = shownMouvement(row);
+    recordUpdate(asked, 'mouvementcaisse', row.mouvementcaisseid, { avant, apres });
+    return { data: shownMouvement(made) };
+  },
+};
 
 /** Refuses what a register does not take of a movement that is entered by hand. */
 const checkSaisi = (store: Store, pose: Pose): void => checkPoses(store, [pose], { principal: pose.caisseid });
 
 /** Checks a movement that gives back the surplus of a payment; `own` is what it has out of it already (ADR 0052). */
 function checkSurplus(
-  store: Store,
-  utilisateur: UtilisateurRow,
+  by: By,
   tropde: RecordId | null,
   { own, ...movement }: { type: 0 | 1; montant: Francs; own: Francs },
 ): void {
   if (tropde === null) return;
-  const surplus = heldSurplus(store, tropde, own);
-  checkRendu(surplus && seesCaisse(store, utilisateur, surplus.caisseid) ? surplus : undefined, movement);
+  const surplus = heldSurplus(by.store, tropde, own);
+  checkRendu(surplus && seesCaisse(by, surplus.caisseid) ? surplus : undefined, movement);
 }
 
 /** The expense or the order that the payment of a movement settles, or the payment whose fee or surplus it is. */
@@ -134,42 +128,39 @@ type Filters = Incoming<(typeof mouvements)['total']>['query'];
 /**
  * The movements that match the filters: one register, otherwise all that the user sees; days, both included; in or out.
  */
-function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters): MouvementRow[] {
+function listed(by: By, filters: Filters): MouvementRow[] {
   const { caisseid, type, transferts } = filters;
   checkPeriode(filters);
-  if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
-  return rowsHaving(store.mouvements, { caisseid, type }).filter(
+  if (caisseid !== undefined) visibleCaisse(by, caisseid);
+  return rowsHaving(by.store.mouvements, { caisseid, type }).filter(
     (row) =>
-      seesCaisse(store, utilisateur, row.caisseid) &&
+      seesCaisse(by, row.caisseid) &&
       isInPeriode(dayOfInstant(row.createdon), filters) &&
       (transferts === undefined || (row.origine === 'transfert') === (transferts === 1)),
   );
 }
 
 /** The totals of these movements, and what their registers held before and after where that adds up. */
-function totalOf(store: Store, utilisateur: UtilisateurRow, rows: readonly MouvementRow[], filters: Filters) {
+function totalOf(by: By, rows: readonly MouvementRow[], filters: Filters) {
   const { type, transferts, caisseid, datedebut } = filters;
   const flux = flowsOf(rows);
   if (type !== undefined || transferts !== undefined) return { ...flux, ouverture: null, solde: null };
-  const before = rowsHaving(store.mouvements, { caisseid, annule: false }).filter(
-    (row) =>
-      datedebut !== undefined &&
-      seesCaisse(store, utilisateur, row.caisseid) &&
-      dayOfInstant(row.createdon) < datedebut,
+  const before = rowsHaving(by.store.mouvements, { caisseid, annule: false }).filter(
+    (row) => datedebut !== undefined && seesCaisse(by, row.caisseid) && dayOfInstant(row.createdon) < datedebut,
   );
   const ouverture = soldeOf(before);
   return { ...flux, ouverture, solde: soldeApres(ouverture, flux) };
 }
 
 /** Returns a movement that is not cancelled, of a register that the user sees. Throws Refusal `introuvable` for any other. */
-function visibleMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
-  const row = existingRecord(rowsHaving(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
-  visibleCaisse(store, utilisateur, row.caisseid);
+function visibleMouvement(by: By, id: RecordId): MouvementRow {
+  const row = existingRecord(rowsHaving(by.store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
+  visibleCaisse(by, row.caisseid);
   return row;
 }
 
-function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
-  const row = visibleMouvement(store, utilisateur, id);
+function correctableMouvement(by: By, id: RecordId): MouvementRow {
+  const row = visibleMouvement(by, id);
   checkCorrectable(row);
   return row;
 }

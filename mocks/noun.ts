@@ -2,7 +2,7 @@ import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
 import { matchingRows, type Paging, pageOf, termOf } from './listing';
 import type { By } from './resolver';
-import { changeRow, type Fresh, idOf, insertRow, rowOf } from './rows';
+import { changeRow, type Fresh, idOf, insertRow, removeRow, rowOf } from './rows';
 import { type Rows, type Store, TABLES } from './store';
 import { suiviOf } from './suivi';
 
@@ -57,6 +57,10 @@ export function nounOf<Name extends keyof Rows, Shown>(name: Name, sheet: Sheet<
     /** Refuses a version that is not that of the row (CONTRACT "Types"). */
     checkVersion: (asked: Asked & { body: { version?: number | undefined } }, row: Row<Name> & { version: number }) =>
       checkVersion(row, asked.body.version, shown(asked, row)),
+    removed: (by: By, row: Row<Name>) => {
+      removeRow<Row<Name>>(by.store[name], row);
+      return { data: null };
+    },
     inserted: (by: By, fields: Fresh<Name>) => answered(by, insertRow(by.store, name, fields)),
     changed: (by: By, row: Row<Name> & { version: number }, fields: Partial<Row<Name>>) =>
       answered(by, changeRow(row, fields) as Row<Name>),

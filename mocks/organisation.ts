@@ -2,10 +2,9 @@ import { type Enseigne, filledOrganisation, type Organisation } from '@comptoir/
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { recordActivite } from './audit';
-import type { FichierRow } from './fichier';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import type { Store } from './store';
+import type { FichierRow, Store } from './store';
 
 /** The name that the server was started with, until one is set. */
 const STARTED = 'Comptoir';
@@ -18,7 +17,9 @@ export const organisationMocks: Resolvers<'organisation'> = {
     return existingRecord(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
   },
   read: ({ store }) => ({ data: shownOrganisation(store) }),
-  update: ({ store, utilisateur, body, files: [file] }) => {
+  update: (asked) => {
+    const { store, body } = asked;
+    const [file] = asked.files;
     const avant = shownOrganisation(store);
     const { version, retirerlogo, ...fields } = filledOrganisation(body, avant);
     checkVersion(avant, version, avant);
@@ -28,7 +29,7 @@ export const organisationMocks: Resolvers<'organisation'> = {
     const apres = shownOrganisation(store);
     const change = { avant: toldOrganisation(avant), apres: toldOrganisation(apres) };
     const { compagnie: libelle } = apres;
-    recordActivite(store, utilisateur, { actiontype: 'Update', libelle, objet: 'organisation', objetid: 1, ...change });
+    recordActivite(asked, { actiontype: 'Update', libelle, objet: 'organisation', objetid: 1, ...change });
     return { data: apres };
   },
 };

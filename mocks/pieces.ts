@@ -11,10 +11,9 @@ import {
 } from '@comptoir/contract/fichierRules';
 import { displayName, extensionOf, isSignatureSize } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
-import type { FichierRow } from './fichier';
 import type { Upload } from './resolver';
 import { looksLike } from './signature';
-import type { Store } from './store';
+import type { FichierRow, Store } from './store';
 
 /**
  * Throws a Refusal for a file that is too large or empty, whose name and bytes do not agree on an accepted type, or for a

@@ -5,7 +5,7 @@ import {
   PERMISSIONS,
   type Permission,
 } from '@comptoir/domain/permission';
-import type { FonctionnaliteRow, ModuleRow, ProfilRow } from './personnes';
+import type { FonctionnaliteRow, ModuleRow, ProfilRow } from './store';
 
 /** Ids of the profiles. */
 export const PROFIL = { administrateur: 1, caissier: 2, lecteur: 3, vendeur: 4 } as const;

@@ -1,50 +1,58 @@
 import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '@comptoir/contract/profilRules';
 import type { Profil } from '@comptoir/contract/profils';
-import { checkFree, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { checkFree, checkUnused } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkAdministrateurRemains, personneOf } from './administration';
 import { discarded } from './corbeille';
-import { byLibelle, isLibelleTaken, pageOf } from './listing';
-import type { ProfilRow } from './personnes';
-import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, rowsHaving } from './rows';
+import { byLibelle, isLibelleTaken } from './listing';
+import { nounOf } from './noun';
+import type { By, Resolvers } from './resolver';
+import { rowsHaving } from './rows';
 import { permissionsOf } from './session';
-import type { Store } from './store';
+import type { ProfilRow, Store } from './store';
+
+const profil = nounOf('profils', { shown: shownProfil, order: byLibelle('profilid') });
 
 /** The mocks of the profiles' calls. */
-export function profilsMocks(store: Store): Resolvers<'profils'> {
-  const inOrder = () => [...store.profils].sort(byLibelle('profilid'));
-  return {
-    all: () => ({ data: inOrder().map(({ profilid, libelle }) => ({ profilid, libelle })) }),
-    list: ({ query }) => {
-      const rows = inOrder().filter((row) => holdsFiltered(store, row, query));
-      return pageOf(rows, query, (row) => shownProfil(store, row));
-    },
-    create: ({ utilisateur, body: { libelle, permissions } }) => {
-      const names = inNameOrder(permissions);
-      checkKnown(names, catalogueOf(store));
-      checkHeld({ avant: [], apres: names }, permissionsOf(store, utilisateur), catalogueOf(store));
-      checkFree(isLibelleTaken(store.profils, libelle), 'profil.existe');
-      return { data: shownProfil(store, insertRow(store, 'profils', { libelle, permissions: names, version: 1 })) };
-    },
-    update: ({ utilisateur: author, params, body }) => {
-      const row = foundRow(store, 'profils', params.profilid);
-      checkNotOwn(row.profilid, author.profilid);
-      const personnes = usersOf(store, row).map((person) => personneOf(store, person));
-      checkUsersWeaker(personneOf(store, author), personnes);
-      checkVersion(row, body.version, shownProfil(store, row));
-      const permissions = inNameOrder(body.permissions);
-      checkKnown(permissions, catalogueOf(store));
-      checkHeld({ avant: row.permissions, apres: permissions }, permissionsOf(store, author), catalogueOf(store));
-      checkFree(isLibelleTaken(store.profils, body.libelle, row), 'profil.existe');
-      checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });
-      return { data: shownProfil(store, changeRow(row, { libelle: body.libelle, permissions })) };
-    },
-    remove: (asked) => {
-      const row = foundRow(store, 'profils', asked.params.profilid);
-      checkUnused(usersOf(store, row).length, 'profil.utilise');
-      return discarded(asked, 'profils', row);
-    },
-  };
+export const profilsMocks: Resolvers<'profils'> = {
+  all: (asked) => ({ data: profil.rows(asked).map(({ profilid, libelle }) => ({ profilid, libelle })) }),
+  list: (asked) => {
+    const held = profil.rows(asked).filter((row) => holdsFiltered(asked.store, row, asked.query));
+    return profil.page(asked, held);
+  },
+  create: (asked) => {
+    const { libelle } = asked.body;
+    const permissions = heldPermissions(asked, []);
+    checkFree(isLibelleTaken(asked.store.profils, libelle), 'profil.existe');
+    return profil.inserted(asked, { libelle, permissions, version: 1 });
+  },
+  update: (asked) => {
+    const { store, utilisateur: author, body } = asked;
+    const row = profil.found(asked);
+    checkNotOwn(row.profilid, author.profilid);
+    const personnes = usersOf(store, row).map((person) => personneOf(store, person));
+    checkUsersWeaker(personneOf(store, author), personnes);
+    profil.checkVersion(asked, row);
+    const permissions = heldPermissions(asked, row.permissions);
+    checkFree(isLibelleTaken(store.profils, body.libelle, row), 'profil.existe');
+    checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });
+    return profil.changed(asked, row, { libelle: body.libelle, permissions });
+  },
+  remove: (asked) => {
+    const row = profil.found(asked);
+    checkUnused(usersOf(asked.store, row).length, 'profil.utilise');
+    return discarded(asked, 'profils', row);
+  },
+};
+
+/** The permissions that a request gives a profile. Refuses unknown ones, and those that the author lacks. */
+function heldPermissions(
+  { store, utilisateur, body }: By & { body: { permissions: string[] } },
+  avant: readonly string[],
+) {
+  const apres = inNameOrder(body.permissions);
+  checkKnown(apres, catalogueOf(store));
+  checkHeld({ avant, apres }, permissionsOf(store, utilisateur), catalogueOf(store));
+  return apres;
 }
 
 /** Whether a profile holds the given feature, and the given module or a feature of it; undefined asks for nothing. */
@@ -66,6 +74,6 @@ const inNameOrder = (permissions: readonly string[]) => [...new Set(permissions)
 
 const usersOf = (store: Store, { profilid }: ProfilRow) => rowsHaving(store.utilisateurs, { profilid });
 
-function shownProfil(store: Store, row: ProfilRow): Profil {
+function shownProfil({ store }: By, row: ProfilRow): Profil {
   return { ...row, permissions: inNameOrder(row.permissions), nombreutilisateur: usersOf(store, row).length };
 }

@@ -2,17 +2,16 @@ import { extensionOf } from '@comptoir/domain/fichier';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { budgetOf, isEnRetard } from '@comptoir/domain/projet';
 import { describe, expect, test } from 'vitest';
-import { handlersOf } from './api';
+import { handlers } from './api';
 import { createStore } from './createStore';
 import { PROJET } from './projets.fixtures';
 import type { Incoming } from './resolver';
 import { looksLike } from './signature';
 
 const store = createStore();
-const { projets } = handlersOf(store);
 
 function shownProjets() {
-  const answer = projets.all({ store } as Incoming<never>);
+  const answer = handlers.projets.all({ store } as Incoming<never>);
   return 'data' in answer ? answer.data : [];
 }
 

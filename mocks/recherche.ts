@@ -15,11 +15,9 @@ import { restantOf } from './depenses';
 import { numerosOfDette } from './imprimes';
 import { numeroOfCommande, numerosOfCaisse } from './imprimes.numeros';
 import { byNewest, textesOfDescribed } from './listing';
-import type { UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
+import type { By, Resolvers } from './resolver';
 import { rowOf } from './rows';
 import { holdsPermission } from './session';
-import type { Store } from './store';
 import { textesOfClient, textesOfCommande } from './textes';
 import { textesOfUtilisateur } from './utilisateur';
 
@@ -34,9 +32,10 @@ interface Candidate extends Fiche {
 
 /** The mock of the global search (PRODUCT K). */
 export const rechercheMocks: Resolvers<'recherche'> = {
-  find: ({ store, utilisateur, params: { term }, lang }) => {
-    const objets = OBJETS_TROUVES.filter((objet) => holdsPermission(store, utilisateur, TROUVES[objet]));
-    const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](store, utilisateur), term);
+  find: (asked) => {
+    const { params, lang } = asked;
+    const objets = OBJETS_TROUVES.filter((objet) => holdsPermission(asked, TROUVES[objet]));
+    const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](asked), params.term);
     return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
   },
 };
@@ -60,51 +59,43 @@ const candidateOf = (id: RecordId, libelle: string, told: Told): Candidate => ({
   ...told,
 });
 
-const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: UtilisateurRow) => Candidate[]>> = {
-  projet: ({ projets }) =>
-    projets.map((row) => candidateOf(row.projetid, row.libelle, { textes: textesOfDescribed(row), date: row.datefin })),
-  client: ({ clients }) =>
-    clients.map((row) => candidateOf(row.clientid, row.libelleclient, { textes: textesOfClient(row), tel: row.tel })),
-  commande: (store, utilisateur) =>
-    store.commandes.map((row) => {
+const CANDIDATES: Readonly<Record<Trouve['objet'], (by: By) => Candidate[]>> = {
+  projet: ({ store }) =>
+    store.projets.map((row) =>
+      candidateOf(row.projetid, row.libelle, { textes: textesOfDescribed(row), date: row.datefin }),
+    ),
+  client: ({ store }) =>
+    store.clients.map((row) =>
+      candidateOf(row.clientid, row.libelleclient, { textes: textesOfClient(row), tel: row.tel }),
+    ),
+  commande: (by) =>
+    by.store.commandes.map((row) => {
       const { commandeid, clientid, createdon: rang } = row;
       const { montanttotal: montant } = totauxCommande(row);
-      const pieces = () => [
-        numeroOfCommande(store, commandeid).numero,
-        ...numerosOfDette(store, utilisateur, { depenseid: commandeid, from: REGLEMENT_FROM.commande }),
-      ];
-      const told = {
-        textes: textesOfCommande(store, row),
-        date: dayOfInstant(rang),
-        montant,
-        reste: resteOf(store, row),
-        du: montant,
-        rang,
-        pieces,
-      };
-      return candidateOf(commandeid, rowOf(store, 'clients', clientid)?.libelleclient ?? '', told);
-    }),
-  depense: (store, utilisateur) =>
-    store.depenses.map((row) => {
-      const { depenseid, libelle, date, montant } = row;
-      return candidateOf(depenseid, libelle, {
-        textes: textesOfDescribed(row),
-        date,
-        montant,
-        reste: restantOf(store, row),
-        du: montant,
-        rang: date,
-        pieces: () => numerosOfDette(store, utilisateur, { depenseid, from: REGLEMENT_FROM.depense }),
+      const own = numeroOfCommande(by.store, commandeid).numero;
+      const paid = { depenseid: commandeid, from: REGLEMENT_FROM.commande };
+      const told = { date: dayOfInstant(rang), montant, reste: resteOf(by.store, row), du: montant, rang };
+      return candidateOf(commandeid, rowOf(by.store, 'clients', clientid)?.libelleclient ?? '', {
+        ...told,
+        textes: textesOfCommande(by.store, row),
+        pieces: () => [own, ...numerosOfDette(by, paid)],
       });
     }),
-  caisse: (store, utilisateur) =>
-    caissesTenues(store, utilisateur).map((row) => {
-      const pieces = () => numerosOfCaisse(store, row.caisseid);
-      const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(store, row.caisseid), pieces };
+  depense: (by) =>
+    by.store.depenses.map((row) => {
+      const { depenseid, libelle, date, montant } = row;
+      const told = { date, montant, reste: restantOf(by.store, row), du: montant, rang: date };
+      const pieces = () => numerosOfDette(by, { depenseid, from: REGLEMENT_FROM.depense });
+      return candidateOf(depenseid, libelle, { ...told, textes: textesOfDescribed(row), pieces });
+    }),
+  caisse: (by) =>
+    caissesTenues(by).map((row) => {
+      const pieces = () => numerosOfCaisse(by.store, row.caisseid);
+      const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(by.store, row.caisseid), pieces };
       return candidateOf(row.caisseid, row.libelle, told);
     }),
-  utilisateur: ({ utilisateurs }) =>
-    utilisateurs.map((row) => {
+  utilisateur: ({ store }) =>
+    store.utilisateurs.map((row) => {
       const told = { textes: textesOfUtilisateur(row), texte: row.username };
       return candidateOf(row.utilisateurid, `${row.prenom} ${row.nom}`, told);
     }),

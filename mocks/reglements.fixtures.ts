@@ -2,8 +2,7 @@ import { PDF } from '@comptoir/conformance/piece';
 import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { referenceOf, TEL_QUEL } from './caisses.fixtures';
-import type { FichierRow } from './fichier';
-import type { MouvementFields, ReglementRow } from './store';
+import type { FichierRow, MouvementFields, ReglementRow } from './store';
 
 const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, net: number, date: string][] = [
   [1, 1, 450_000, 450_000, '2026-07-06'],

@@ -27,61 +27,61 @@ import { settlingOf } from './depenses';
 import { foundDette } from './dettes';
 import { signImprime } from './imprimes';
 import { cancelImprime, numberImprime, renumberReglement } from './imprimes.numeros';
-import type { UtilisateurRow } from './personnes';
 import { storePreuve } from './pieces';
 import { readableReglements, reglementsLus, shownReglement } from './reglementsLus';
-import type { Resolvers, Upload } from './resolver';
+import type { By, Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
 import { heldSurplus, surplusesOf } from './troppercus';
 
 /** The mocks of the payments' calls. */
-export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'comptant'> {
-  return {
-    ...reglementsLus(store),
-    troppercus: ({ utilisateur, params }) => ({ data: surplusesOf(store, utilisateur, params.clientid) }),
-    create: ({ utilisateur, body, files: [file] }) => {
-      checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
-      foundDette(store, body.depenseid, body.from);
-      const regles = reglesOf(store, body, { edited: null, utilisateur });
-      return { data: payDette(store, body, regles, file) };
-    },
-    update: ({ utilisateur, params, body: sent, files: [file] }) => {
-      const row = writableReglement(store, utilisateur, params.reglementid);
-      checkVersion(row, sent.version, shownReglement(store, row));
-      checkSameDette(row, sent);
-      checkPreuve(shownReglement(store, row), file);
-      const body = filledReglement(sent, row);
-      const regles = reglesOf(store, body, { edited: row, utilisateur });
-      checkSurplus(store, row, regles.troppercu);
-      const documentid = file ? storePreuve(store, file) : row.documentid;
-      const avant = { ...row };
-      changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, ...regles, documentid });
-      postReglement(store, avant, row);
-      renumberReglement(store, avant, row);
-      return { data: shownReglement(store, row) };
-    },
-    remove: ({ utilisateur, params }) => {
-      const row = writableReglement(store, utilisateur, params.reglementid);
-      checkSurplus(store, row, 0);
-      removeRow(store.reglements, row);
-      postReglement(store, row, null);
-      cancelImprime(store, 'reglement', row.reglementid);
-      return { data: null };
-    },
-    signer: ({ utilisateur, params, body, files: [file] }) => {
-      const row = heldReglement(store, utilisateur, params.reglementid);
-      checkDecharge(shownReglement(store, row), body.numero);
-      signImprime(store, utilisateur, row, existingRecord(file));
-      return { data: shownReglement(store, row) };
-    },
-    contrepasser: ({ utilisateur, params: { reglementid }, body }) => {
-      const row = existingRecord(rowsHaving(readableReglements(store, utilisateur), { reglementid })[0]);
-      return { data: shownMouvement(reverseReglement(store, utilisateur, row, body)) };
-    },
-  };
-}
+export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant'> = {
+  ...reglementsLus,
+  troppercus: (asked) => ({ data: surplusesOf(asked, asked.params.clientid) }),
+  create: (asked) => {
+    const { store, body, files } = asked;
+    checkHolds(asked, WRITES_REGLEMENT[body.from]);
+    foundDette(store, body.depenseid, body.from);
+    return { data: payDette(store, body, reglesOf(asked, body), files[0]) };
+  },
+  update: (asked) => {
+    const sent = asked.body;
+    const [file] = asked.files;
+    const row = writableReglement(asked, asked.params.reglementid);
+    checkVersion(row, sent.version, shownReglement(asked.store, row));
+    checkSameDette(row, sent);
+    checkPreuve(shownReglement(asked.store, row), file);
+    const body = filledReglement(sent, row);
+    const regles = reglesOf(asked, body, row);
+    checkSurplus(asked.store, row, regles.troppercu);
+    const documentid = file ? storePreuve(asked.store, file) : row.documentid;
+    const avant = { ...row };
+    changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, ...regles, documentid });
+    postReglement(asked.store, avant, row);
+    renumberReglement(asked.store, avant, row);
+    return { data: shownReglement(asked.store, row) };
+  },
+  remove: (asked) => {
+    const row = writableReglement(asked, asked.params.reglementid);
+    checkSurplus(asked.store, row, 0);
+    removeRow(asked.store.reglements, row);
+    postReglement(asked.store, row, null);
+    cancelImprime(asked.store, 'reglement', row.reglementid);
+    return { data: null };
+  },
+  signer: (asked) => {
+    const row = heldReglement(asked, asked.params.reglementid);
+    checkDecharge(shownReglement(asked.store, row), asked.body.numero);
+    signImprime(asked, row, existingRecord(asked.files[0]));
+    return { data: shownReglement(asked.store, row) };
+  },
+  contrepasser: (asked) => {
+    const { reglementid } = asked.params;
+    const row = existingRecord(rowsHaving(readableReglements(asked), { reglementid })[0]);
+    return { data: shownMouvement(reverseReglement(asked, row, asked.body)) };
+  },
+};
 
 /** Writes a payment whose rules were checked, with its proof; `regles` is what it settles and keeps, in francs. */
 export function payDette(
@@ -107,37 +107,32 @@ export function payDette(
   return shownReglement(store, row);
 }
 
-function reverseReglement(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  row: ReglementRow,
-  body: Contrepassation,
-): MouvementRow {
-  const avant = shownReglement(store, row);
-  checkSurplus(store, row, 0);
-  const [mouvement, ...autres] = mouvementsOf(store, row);
+function reverseReglement(by: By, row: ReglementRow, body: Contrepassation): MouvementRow {
+  const avant = shownReglement(by.store, row);
+  checkSurplus(by.store, row, 0);
+  const [mouvement, ...autres] = mouvementsOf(by.store, row);
   // The operator gives no fee back.
   const beside = autres.filter(({ origine }) => origine !== 'frais');
-  const made = reverseMouvements(store, [existingRecord(mouvement), ...beside], body);
+  const made = reverseMouvements(by.store, [existingRecord(mouvement), ...beside], body);
   changeRow(row, { contrepassele: made.date });
-  cancelImprime(store, 'reglement', row.reglementid);
-  recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
+  cancelImprime(by.store, 'reglement', row.reglementid);
+  recordUpdate(by, 'reglement', row.reglementid, { avant, apres: shownReglement(by.store, row) });
   return made;
 }
 
 /** Returns a payment that the user may change; otherwise it does not exist, is another's advance, or was reversed. */
-function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
-  const row = heldReglement(store, utilisateur, id);
+function writableReglement(by: By, id: RecordId): ReglementRow {
+  const row = heldReglement(by, id);
   checkNotReversed(row);
   return row;
 }
 
 /** Returns a payment that the user answers for; otherwise it does not exist, or is another's advance. */
-function heldReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
-  const row = foundRow(store, 'reglements', id);
-  if (!holdsPermission(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
-  visibleCaisse(store, utilisateur, row.caisseid);
-  const { porteurid, acteur } = porteurOf(store, utilisateur, row.caisseid);
+function heldReglement(by: By, id: RecordId): ReglementRow {
+  const row = foundRow(by.store, 'reglements', id);
+  if (!holdsPermission(by, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
+  visibleCaisse(by, row.caisseid);
+  const { porteurid, acteur } = porteurOf(by, row.caisseid);
   if (porteurid !== undefined) checkReglementAvance(porteurid, row.from, acteur);
   return row;
 }
@@ -148,32 +143,27 @@ function checkSurplus(store: Store, { reglementid, troppercu }: ReglementRow, ne
   if (surplus) checkSorti(surplus.sorti, next);
 }
 
-interface Paying {
-  /** The payment that is being corrected. */
-  edited: ReglementRow | null;
-  utilisateur: UtilisateurRow;
-}
-
-/** The francs that a payment posts to its register, and those that it keeps beside them. */
-export function reglesOf(store: Store, fields: ReglementFields, { edited, utilisateur }: Paying) {
+/** The francs that a payment posts to its register, and those that it keeps beside them; `edited` is its row before a correction. */
+export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow | null = null) {
+  const { store } = by;
   const { caisseid } = fields;
-  const caisse = seesCaisse(store, utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
+  const caisse = seesCaisse(by, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
   const pris = prisOf(store, caisseid, fields.reference, edited && mouvementsOf(store, edited)[0]);
   const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette, clientid } = foundDette(store, fields.depenseid, fields.from);
   const held = fields.tropde ? heldSurplus(store, fields.tropde, edited?.net) : undefined;
-  const surplus = held && seesCaisse(store, utilisateur, held.caisseid) ? held : undefined;
+  const surplus = held && seesCaisse(by, held.caisseid) ? held : undefined;
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
-  const { porteurid, acteur } = porteurOf(store, utilisateur, caisseid);
+  const { porteurid, acteur } = porteurOf(by, caisseid);
   const facts = { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde: null, today: todayOf(store) };
   const { net, troppercu } = decidedReglement(fields, facts);
   return { net, troppercu };
 }
 
 /** The holder of the advance that a register is, undefined for another register, and who acts on it. */
-function porteurOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId) {
-  const [avance] = rowsHaving(store.avances, { caisseid });
-  return { porteurid: avance?.porteurid, acteur: acteurOf(store, utilisateur) };
+function porteurOf(by: By, caisseid: RecordId) {
+  const [avance] = rowsHaving(by.store.avances, { caisseid });
+  return { porteurid: avance?.porteurid, acteur: acteurOf(by) };
 }
 
 /** The live movements of a payment, its own first. */

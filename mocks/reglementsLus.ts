@@ -10,69 +10,62 @@ import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
 import { numerosOf } from './imprimes.numeros';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
-import type { UtilisateurRow } from './personnes';
 import { lienOf } from './pieces';
-import type { Resolvers } from './resolver';
+import type { By, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving } from './rows';
 import { checkHolds, holdsPermission } from './session';
 import type { ReglementRow, Store } from './store';
 
-const byDate = byNewest('date', 'reglementid');
-
-type Reads = 'all' | 'ofCaisse' | 'ofDette' | 'reste' | 'search' | 'ofCommande';
+const shownAll = ({ store }: By, rows: readonly ReglementRow[]) =>
+  rows.toSorted(byNewest('date', 'reglementid')).map((row) => shownReglement(store, row));
 
 /** The mocks of the calls that read payments. */
-export function reglementsLus(store: Store): Pick<Resolvers<'reglements'>, Reads> {
-  const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shownReglement(store, row));
-  return {
-    all: ({ utilisateur }) => unpagedRows(show(readableReglements(store, utilisateur))),
-    ofCaisse: ({ utilisateur, params, query }) => {
-      const { caisseid } = visibleCaisse(store, utilisateur, params.id);
-      return pageOf(show(rowsHaving(readableReglements(store, utilisateur), { caisseid })), query);
-    },
-    ofDette: ({ utilisateur, params, query }) => {
-      const from = query.from ?? kindOf(store, utilisateur, params.id);
-      checkHolds(store, utilisateur, READS_REGLEMENT[from]);
-      foundDette(store, params.id, from);
-      return pageOf(show(reglementsOfDette(store, utilisateur, params.id)), query);
-    },
-    reste: ({ utilisateur, params, query }) => {
-      checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
-      const { montant } = foundDette(store, params.id, query.from);
-      const nets = settlingOf(store, params.id).map(({ net }) => net);
-      return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
-    },
-    search: ({ utilisateur, params, query }) => {
-      const textesOf = ({ depenseid, from, caisse, filename }: Reglement) => [
-        ...foundDette(store, depenseid, from).textes,
-        caisse,
-        filename,
-      ];
-      return pageOf(matchingRows(show(readableReglements(store, utilisateur)), params.term, textesOf), query);
-    },
-    ofCommande: ({ utilisateur, params: { commandeid } }) => {
-      foundDette(store, commandeid, REGLEMENT_FROM.commande);
-      return unpagedRows(show(reglementsOfDette(store, utilisateur, commandeid)));
-    },
-  };
-}
+export const reglementsLus = {
+  all: (asked) => unpagedRows(shownAll(asked, readableReglements(asked))),
+  ofCaisse: (asked) => {
+    const { caisseid } = visibleCaisse(asked, asked.params.id);
+    return pageOf(shownAll(asked, rowsHaving(readableReglements(asked), { caisseid })), asked.query);
+  },
+  ofDette: (asked) => {
+    const { id } = asked.params;
+    const from = asked.query.from ?? kindOf(asked, id);
+    checkHolds(asked, READS_REGLEMENT[from]);
+    foundDette(asked.store, id, from);
+    return pageOf(shownAll(asked, reglementsOfDette(asked, id)), asked.query);
+  },
+  reste: (asked) => {
+    checkHolds(asked, READS_REGLEMENT[asked.query.from]);
+    const { montant } = foundDette(asked.store, asked.params.id, asked.query.from);
+    const nets = settlingOf(asked.store, asked.params.id).map(({ net }) => net);
+    return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
+  },
+  search: (asked) => {
+    const textesOf = ({ depenseid, from, caisse, filename }: Reglement) => {
+      return [...foundDette(asked.store, depenseid, from).textes, caisse, filename];
+    };
+    const rows = shownAll(asked, readableReglements(asked));
+    return pageOf(matchingRows(rows, asked.params.term, textesOf), asked.query);
+  },
+  ofCommande: (asked) => {
+    const { commandeid } = asked.params;
+    foundDette(asked.store, commandeid, REGLEMENT_FROM.commande);
+    return unpagedRows(shownAll(asked, reglementsOfDette(asked, commandeid)));
+  },
+} satisfies Partial<Resolvers<'reglements'>>;
 
 /**
  * The payments that a user may read: those of the registers that they see, with the permission for that kind of debt.
  */
-export function readableReglements(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
-  return store.reglements.filter(
-    ({ from, caisseid }) =>
-      holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid),
+export function readableReglements(by: By): ReglementRow[] {
+  return by.store.reglements.filter(
+    ({ from, caisseid }) => holdsPermission(by, READS_REGLEMENT[from]) && seesCaisse(by, caisseid),
   );
 }
 
 /** What kind of debt an id is of, among those whose payments a user may read. */
-function kindOf(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementFrom {
-  const kinds = Object.values(REGLEMENT_FROM).filter((from) =>
-    holdsPermission(store, utilisateur, READS_REGLEMENT[from]),
-  );
-  const kind = kinds.find((from) => rowOf(store, TABLES[from], id) !== undefined);
+function kindOf(by: By, id: RecordId): ReglementFrom {
+  const kinds = Object.values(REGLEMENT_FROM).filter((from) => holdsPermission(by, READS_REGLEMENT[from]));
+  const kind = kinds.find((from) => rowOf(by.store, TABLES[from], id) !== undefined);
   if (kind === undefined) throw new Refusal('introuvable');
   return kind;
 }
@@ -80,8 +73,8 @@ function kindOf(store: Store, utilisateur: UtilisateurRow, id: RecordId): Reglem
 const TABLES = { [REGLEMENT_FROM.depense]: 'depenses', [REGLEMENT_FROM.commande]: 'commandes' } as const;
 
 /** The payments of a debt that went through registers that the user sees. */
-function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
-  return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
+function reglementsOfDette(by: By, id: RecordId): ReglementRow[] {
+  return reglementsOf(by.store, id).filter(({ caisseid }) => seesCaisse(by, caisseid));
 }
 
 /** A payment as the calls show it. */

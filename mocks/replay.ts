@@ -1,9 +1,8 @@
 import type { Call, Received } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkIdempotencyKey } from '@comptoir/contract/recordRules';
-import type { UtilisateurRow } from './personnes';
 import type { Upload } from './resolver';
-import type { Replay, Store } from './store';
+import type { Replay, Store, UtilisateurRow } from './store';
 
 /** The key under which an answer is stored, and a fingerprint of the request. */
 export interface ReplaySlot {

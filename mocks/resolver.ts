@@ -2,9 +2,7 @@ import type { Call, Received } from '@comptoir/contract/call';
 import type { Calls } from '@comptoir/contract/calls';
 import type { Answer } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
-import type { FichierRow } from './fichier';
-import type { UtilisateurRow } from './personnes';
-import type { Acces, Store } from './store';
+import type { Acces, FichierRow, Store, UtilisateurRow } from './store';
 
 /** A file part of a multipart request. */
 export interface Upload {

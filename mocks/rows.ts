@@ -9,6 +9,10 @@ type Named = keyof Rows;
 /** The row without its id, which is made when it is written. */
 export type Fresh<Name extends Named> = Omit<Rows[Name][number], (typeof TABLES)[Name]['id']>;
 
+/** Every array without a row. */
+export const emptyRows = (): Rows =>
+  Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as Rows;
+
 /** The id of a row of an array. */
 export const idOf = (name: keyof Rows, row: object): RecordId => Reflect.get(row, TABLES[name].id);
 

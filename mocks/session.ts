@@ -7,10 +7,10 @@ import type { Acteur } from '@comptoir/domain/avance';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { RecordId } from '@comptoir/domain/units';
 import { enseigneOf } from './organisation';
-import type { UtilisateurRow } from './personnes';
 import { lienOf } from './pieces';
+import type { By } from './resolver';
 import { liveOrGone, rowOf, todayOf } from './rows';
-import type { Acces, Store } from './store';
+import type { Acces, Store, UtilisateurRow } from './store';
 
 /**
  * The user who makes this call; null for a public call without a session. Throws Refusal in the server's order:
@@ -65,17 +65,17 @@ export function permissionsOf(store: Store, { profilid: id, permissions }: Utili
   return permissions ?? rowOf(store, 'profils', id)?.permissions ?? [];
 }
 
-export function holdsPermission(store: Store, utilisateur: UtilisateurRow, name: string): boolean {
+export function holdsPermission({ store, utilisateur }: By, name: string): boolean {
   return permissionsOf(store, utilisateur).includes(name);
 }
 
 /** Who acts on an advance (ADR 0039). */
-export function acteurOf(store: Store, utilisateur: UtilisateurRow): Acteur {
-  return { utilisateurid: utilisateur.utilisateurid, accorde: holdsPermission(store, utilisateur, 'avances.accorder') };
+export function acteurOf(by: By): Acteur {
+  return { utilisateurid: by.utilisateur.utilisateurid, accorde: holdsPermission(by, 'avances.accorder') };
 }
 
-export function checkHolds(store: Store, utilisateur: UtilisateurRow, name: string): void {
-  if (!holdsPermission(store, utilisateur, name)) throw new Refusal('auth.permission');
+export function checkHolds(by: By, name: string): void {
+  if (!holdsPermission(by, name)) throw new Refusal('auth.permission');
 }
 
 /** The user of a call that needs a session. Throws Refusal without one. */

@@ -2,9 +2,8 @@ import type { SessionOuverte } from '@comptoir/contract/securite';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { RecordId } from '@comptoir/domain/units';
 import { byNewest } from './listing';
-import type { SessionRow } from './personnes';
 import { insertRow, instantOf, rowsHaving } from './rows';
-import type { Acces, Store } from './store';
+import type { Acces, SessionRow, Store } from './store';
 
 const byUse = byNewest('dernierusage', 'sessionid');
 

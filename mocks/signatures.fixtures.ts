@@ -1,7 +1,6 @@
 import type { Picture } from '@comptoir/conformance/png';
 import { drawnOnce } from './drawnOnce.fixtures';
-import type { FichierRow } from './fichier';
-import type { Store } from './store';
+import type { FichierRow, Store } from './store';
 
 /** The payment of an expense whose beneficiary has signed its document (ADR 0048). */
 export const SIGNE = 22;

@@ -7,7 +7,8 @@ import { delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
 import { onCall, refusedResponse } from './mockRoute';
 import { NOUVELLE } from './organisation.fixtures';
 import { PROFIL, profils } from './profils.fixtures';
-import { type Store, TABLES } from './store';
+import { emptyRows } from './rows';
+import type { Store } from './store';
 import { type Profile, UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
 
 /** Overrides of `createStore`: a user with this profile is signed in. */
@@ -20,14 +21,18 @@ export const signedOut: Partial<Store> = { session: null };
 
 /** Overrides of `createStore`: an organisation on its first day, which has users and nothing else. */
 export function emptyOrganisation(): Partial<Store> {
-  const names = Object.keys(TABLES).filter((name) => !OF_USERS.includes(name));
-  return { ...Object.fromEntries(names.map((name) => [name, []])), organisation: { ...NOUVELLE } };
+  const {
+    utilisateurs: _,
+    portraits,
+    profils: __,
+    modules,
+    fonctionnalites,
+    sessions,
+    facteurs,
+    ...rows
+  } = emptyRows();
+  return { ...rows, organisation: { ...NOUVELLE } };
 }
-
-/** What there is on the first day. */
-const OF_USERS: readonly string[] = [
-  ...['utilisateurs', 'portraits', 'profils', 'modules', 'fonctionnalites', 'sessions', 'facteurs'],
-];
 
 const CASHIER: readonly Permission[] = [
   ...(['tableau de bord', 'caisses', 'depenses', 'depenses.regler', 'depenses.supprimer'] as const),

@@ -36,16 +36,14 @@ export const statuscommandesMocks: Resolvers<'statuscommandes'> = {
 };
 
 /** Brings an order to its next delivery status, and logs it as a change of the order. */
-function advance(
-  { store, utilisateur }: By,
-  { commandeid: objetid, etat }: Pick<StatuscommandeRow, 'commandeid' | 'etat'>,
-) {
+function advance(by: By, { commandeid: objetid, etat }: Pick<StatuscommandeRow, 'commandeid' | 'etat'>) {
+  const { store, utilisateur } = by;
   const { commandeid } = foundRow(store, 'commandes', objetid);
   const avant = { etat: etatOf(store, commandeid) };
   checkAvance(avant.etat, etat);
   const { utilisateurid } = utilisateur;
   const data = shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid }));
   const line = { actiontype: 'Update', objet: 'commande', objetid, avant, apres: { etat } };
-  recordActivite(store, utilisateur, { ...line, libelle: libelleCommande(data) });
+  recordActivite(by, { ...line, libelle: libelleCommande(data) });
   return { data };
 }

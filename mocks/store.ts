@@ -1,3 +1,4 @@
+import type { Activite } from '@comptoir/contract/activites';
 import type { ArreteDetail } from '@comptoir/contract/arretes';
 import type { Avance } from '@comptoir/contract/avance';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
@@ -6,27 +7,57 @@ import type { Commande, CommandeEntete } from '@comptoir/contract/commandes';
 import type { Corbeille } from '@comptoir/contract/corbeille';
 import type { Depense } from '@comptoir/contract/depenses';
 import type { Organisation } from '@comptoir/contract/organisation';
+import type { Fonctionnalite, Module, Profil } from '@comptoir/contract/profils';
 import type { Etapeprojet, Projet } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
+import type { SessionOuverte } from '@comptoir/contract/securite';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Transfert } from '@comptoir/contract/transferts';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
+import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import type { EtatGarde } from '@comptoir/domain/avance';
 import type { EtatImprime, ObjetImprime, Rang } from '@comptoir/domain/imprime';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
-import type { FichierRow } from './fichier';
-import type {
-  ActiviteRow,
-  FacteurRow,
-  FonctionnaliteRow,
-  ModuleRow,
-  PortraitRow,
-  ProfilRow,
-  SessionRow,
-  UtilisateurRow,
-} from './personnes';
 
 // Rows have the fields of the calls, except those that other rows or the domain determine.
+
+/** A stored file: a proof of payment, or a medium, document, photo or logo in the types that extend it. */
+export interface FichierRow {
+  documentid: RecordId;
+  name: string;
+  mime: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+type OfOthers = 'libelleprofil' | 'joursrestants' | 'doublefacteur' | 'photo' | 'modifiable' | 'dernierusage';
+
+export type UtilisateurRow = Omit<Utilisateur, OfOthers> & {
+  password: string;
+  /** Replaces the permissions of the profile in stories that need a certain set. */
+  permissions?: readonly string[];
+};
+
+/** The photo of a user. Files of all kinds share one sequence of `documentid`. */
+export type PortraitRow = FichierRow & { utilisateurid: RecordId };
+export type ProfilRow = Pick<Profil, 'profilid' | 'libelle' | 'version'> & { permissions: readonly string[] };
+export type ModuleRow = Omit<Module, 'fonctionnalites'>;
+export type FonctionnaliteRow = Fonctionnalite;
+
+/** An open session; its end is computed from `createdon`. */
+export type SessionRow = Omit<SessionOuverte, 'expire' | 'courante'> & { utilisateurid: RecordId };
+
+/** A second factor; sign-in asks for it once it is confirmed. `secours` holds the unused recovery codes. */
+export interface FacteurRow {
+  utilisateurid: RecordId;
+  secret: string;
+  confirme: boolean;
+  /** The time step of the last code used. */
+  dernierpas: number;
+  secours: string[];
+}
+
+/** A line of the audit log. */
+export type ActiviteRow = Omit<Activite, 'utilisateur' | 'noms'>;
 
 /** The author of a row; the calls show their name. */
 interface Par {

@@ -3,11 +3,10 @@ import type { EtatArrete } from '@comptoir/domain/arrete';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
 import { type Paging, pageOf } from './listing';
-import type { ActiviteRow } from './personnes';
 import type { By } from './resolver';
 import { objetOf, rowOf } from './rows';
 import { fullName } from './session';
-import type { Rows, Store } from './store';
+import type { ActiviteRow, Rows, Store } from './store';
 
 type Told = {
   depenseid?: RecordId;
@@ -32,7 +31,8 @@ const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
  * The events of a record, of its payments, of its closings, transfers and reversals, newest first, without those of
  * registers that the user does not see.
  */
-export function suiviOf({ store, utilisateur, query }: By & { query: Paging }, name: keyof Rows, id: RecordId) {
+export function suiviOf(asked: By & { query: Paging }, name: keyof Rows, id: RecordId) {
+  const { store, query } = asked;
   const objet = objetOf(name);
   const registre = objet === 'avance' ? (rowOf(store, 'avances', id)?.caisseid ?? null) : null;
   const isOf = (row: ActiviteRow) => {
@@ -40,7 +40,7 @@ export function suiviOf({ store, utilisateur, query }: By & { query: Paging }, n
     if (objet === 'avance') return registre !== null && isOutOfAvance(row, registre);
     return row.objet === 'reglement' ? toldOf(row)?.depenseid === id : objet === 'caisse' && isInCaisse(row, id);
   };
-  const rows = store.activites.filter((row) => isOf(row) && isSeen(store, utilisateur, row)).sort(byDate);
+  const rows = store.activites.filter((row) => isOf(row) && isSeen(asked, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }
 

@@ -1,8 +1,7 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
-import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import type { Store } from './store';
+import type { Store, UtilisateurRow } from './store';
 
 /** The mocks of the theme setting: users read and change only their own (CONTRACT "Calls"). */
 export const themesMocks: Resolvers<'themes'> = {

@@ -1,9 +1,9 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
-import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
-import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
+import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
 import { changementsDe, mouvementsDeTransfert } from '@comptoir/domain/ecriture';
 import { isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
@@ -11,71 +11,71 @@ import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { type Booking, book, checkPoses, type Written } from './book';
 import { prisOf } from './caisses';
 import { cancelImprime, numberImprime, numeroOfTransfert } from './imprimes.numeros';
-import { byLibelle, byNewest, pageOf } from './listing';
-import type { UtilisateurRow } from './personnes';
-import type { Incoming, Resolvers } from './resolver';
+import { byLibelle, byNewest } from './listing';
+import { type Asked, nounOf } from './noun';
+import type { By, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { Store, TransfertRow } from './store';
 
 const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as const;
 
+const transfert = nounOf('transferts', {
+  shown: ({ store }, row) => shownTransfert(store, row),
+  isReached: seesTransfert,
+  order: byNewest('createdon', 'transfertid'),
+});
+
 /** The mocks of the calls of transfers between registers. */
-export function transfertsMocks(store: Store): Resolvers<'transferts'> {
-  const answered = (
-    { utilisateur, params, body }: Omit<Incoming<(typeof transferts)['accepter']>, 'body'> & { body: Reponse },
-    reponse: ReponseTransfert,
-  ) => {
-    const row = visibleTransfert(store, utilisateur, params.transfertid);
-    const today = todayOf(store);
-    const { utilisateurid: repondupar } = utilisateur;
-    const caisses = porteeOf(store, utilisateur);
-    const datereponse = jourDeReponse(row, { reponse, date: body.date }, { caisses, today });
-    if (reponse === 'annuler') checkNotOfAvance(store, row);
-    checkVersion(row, body.version, shownTransfert(store, row));
-    const referencecible = body.referencecible || row.referencecible;
-    if (reponse === 'accepter') {
-      checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)));
-    } else cancelImprime(store, 'transfert', row.transfertid);
-    const avant = { ...row };
-    changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
-    const apres = avant.etat === 'recu' ? [] : mouvementsDeTransfert(row);
-    const changements = changementsDe(mouvementsDeTransfert(avant), apres);
-    book(store, changements, bookingOf(store, utilisateur, avant));
-    return { data: shownTransfert(store, row) };
-  };
-  return {
-    cibles: ({ utilisateur }) => ({
-      data: store.caisses.toSorted(byLibelle('caisseid')).flatMap(({ caisseid, libelle, code, nature }) => {
-        const attente = !isRecu(store, utilisateur, caisseid);
-        return nature === 'avance' ? [] : { caisseid, libelle, code, nature, attente };
-      }),
+export const transfertsMocks: Resolvers<'transferts'> = {
+  cibles: (asked) => ({
+    data: asked.store.caisses.toSorted(byLibelle('caisseid')).flatMap(({ caisseid, libelle, code, nature }) => {
+      const attente = !isRecu(asked, caisseid);
+      return nature === 'avance' ? [] : { caisseid, libelle, code, nature, attente };
     }),
-    list: ({ utilisateur, query }) => {
-      const { caisseid, etat } = query;
-      if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
-      const rows = rowsHaving(store.transferts, { etat }).filter(
-        (row) => seesTransfert(store, utilisateur, row) && [row.sourceid, row.cibleid, undefined].includes(caisseid),
-      );
-      return pageOf(rows.sort(byNewest('createdon', 'transfertid')), query, (row) => shownTransfert(store, row));
-    },
-    byId: ({ utilisateur, params }) => ({
-      data: shownTransfert(store, visibleTransfert(store, utilisateur, params.transfertid)),
-    }),
-    create: ({ utilisateur, body }) => {
-      const { sourceid, cibleid, referencesource, referencecible } = body;
-      const isReceived = isRecu(store, utilisateur, cibleid);
-      const bouts = {
-        source: seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined,
-        cible: cibleOf(store, utilisateur, cibleid, referencecible),
-      };
-      const date = jourDeTransfert(body, { ...bouts, recu: isReceived, today: todayOf(store) });
-      return { data: shownTransfert(store, sendTransfert(store, utilisateur, { ...body, date }, isReceived)) };
-    },
-    accepter: (asked) => answered(asked, 'accepter'),
-    refuser: (asked) => answered(asked, 'refuser'),
-    annuler: (asked) => answered(asked, 'annuler'),
-  };
+  }),
+  list: (asked) => {
+    const { caisseid, etat } = asked.query;
+    if (caisseid !== undefined) visibleCaisse(asked, caisseid);
+    const rows = rowsHaving(transfert.rows(asked), { etat });
+    return transfert.page(
+      asked,
+      rows.filter(({ sourceid, cibleid }) => [sourceid, cibleid, undefined].includes(caisseid)),
+    );
+  },
+  byId: (asked) => transfert.byId(asked),
+  create: (asked) => {
+    const { store, body } = asked;
+    const { sourceid, cibleid } = body;
+    const recu = isRecu(asked, cibleid);
+    const source = seesCaisse(asked, sourceid) ? boutOf(store, sourceid, body.referencesource) : undefined;
+    const cible = cibleOf(asked, cibleid, body.referencecible);
+    const date = jourDeTransfert(body, { source, cible, recu, today: todayOf(store) });
+    return transfert.answered(asked, sendTransfert(asked, { ...body, date }, recu));
+  },
+  accepter: (asked) => repondu(asked, 'accepter'),
+  refuser: (asked) => repondu(asked, 'refuser'),
+  annuler: (asked) => repondu(asked, 'annuler'),
+};
+
+/** Writes the answer to a transfer, and books what it says. */
+function repondu(asked: Asked & { body: Reponse }, reponse: ReponseTransfert) {
+  const { store, utilisateur, body } = asked;
+  const row = transfert.found(asked);
+  const ou = { caisses: porteeOf(store, utilisateur), today: todayOf(store) };
+  const datereponse = jourDeReponse(row, { reponse, date: body.date }, ou);
+  if (reponse === 'annuler') checkNotOfAvance(store, row);
+  transfert.checkVersion(asked, row);
+  const referencecible = body.referencecible || row.referencecible;
+  if (reponse === 'accepter') {
+    checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)));
+  } else cancelImprime(store, 'transfert', row.transfertid);
+  const avant = { ...row };
+  const dit = { etat: ETATS[reponse], datereponse, motifreponse: body.motif ?? '', referencecible };
+  changeRow(row, { ...dit, repondupar: utilisateur.utilisateurid });
+  const apres = avant.etat === 'recu' ? [] : mouvementsDeTransfert(row);
+  book(store, changementsDe(mouvementsDeTransfert(avant), apres), bookingOf(asked, avant));
+  return transfert.answered(asked, row);
 }
 
 /** What an answer may say; each call checks its own body. */
@@ -92,19 +92,13 @@ type Envoi = TransfertFields & { date: string; arreteid?: RecordId };
  * How a transfer is booked. A register that the user does not see refuses without saying why (ADR 0035), and whoever accepts
  * money sends no amount.
  */
-function bookingOf(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  { transfertid, sourceid, etat, motif }: TransfertRow,
-): Booking & Written {
+function bookingOf(by: By, { transfertid, sourceid, etat, motif }: TransfertRow): Booking & Written {
   return {
     principal: sourceid,
     plafond: etat === 'envoye' ? null : 'montant',
     before: ({ caisseid, type, motif: why }) =>
-      why === 'creation' && type === 1 && !seesCaisse(store, utilisateur, caisseid)
-        ? new Refusal('transfert.autre_caisse')
-        : null,
-    enPlace: rowsHaving(store.mouvements, { transfertid, annule: false }),
+      why === 'creation' && type === 1 && !seesCaisse(by, caisseid) ? new Refusal('transfert.autre_caisse') : null,
+    enPlace: rowsHaving(by.store.mouvements, { transfertid, annule: false }),
     description: motif,
   };
 }
@@ -113,23 +107,18 @@ function bookingOf(
  * Sends money, unless a register refuses it: it is received at once or on its way. It may be what is missing in a closing,
  * `arreteid`.
  */
-export function sendTransfert(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  { arreteid, ...envoi }: Envoi,
-  isReceived: boolean,
-): TransfertRow {
-  const row = insertTransfert(store, utilisateur.utilisateurid, envoi, isReceived);
+export function sendTransfert(by: By, { arreteid, ...envoi }: Envoi, isReceived: boolean): TransfertRow {
+  const row = insertTransfert(by.store, by.utilisateur.utilisateurid, envoi, isReceived);
   const changements = changementsDe([], mouvementsDeTransfert({ ...row, ...(arreteid !== undefined && { arreteid }) }));
-  const booking = bookingOf(store, utilisateur, row);
+  const booking = bookingOf(by, row);
   const { cibleid, referencecible } = row;
-  if (isReceived && !seesCaisse(store, utilisateur, cibleid) && prisOf(store, cibleid, referencecible)) {
+  if (isReceived && !seesCaisse(by, cibleid) && prisOf(by.store, cibleid, referencecible)) {
     // The source is judged first.
     const ofSource = changements.map(({ pose }) => pose).filter(({ caisseid }) => caisseid === row.sourceid);
-    checkPoses(store, ofSource, booking);
+    checkPoses(by.store, ofSource, booking);
     throw new Refusal('transfert.autre_caisse');
   }
-  book(store, changements, booking);
+  book(by.store, changements, booking);
   return row;
 }
 
@@ -165,23 +154,17 @@ export function boutOf(store: Store, caisseid: RecordId, reference: string) {
  * The end that money goes to, when there is one. Of a register that the user does not see, its references are judged when
  * the money comes in, and an advance is none.
  */
-export function cibleOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId, reference: string) {
-  const bout = boutOf(store, caisseid, reference);
-  if (seesCaisse(store, utilisateur, caisseid)) return bout;
+export function cibleOf(by: By, caisseid: RecordId, reference: string) {
+  const bout = boutOf(by.store, caisseid, reference);
+  if (seesCaisse(by, caisseid)) return bout;
   return bout && bout.nature !== 'avance' ? { ...bout, pris: undefined } : undefined;
 }
 
 /** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */
-export function isRecu(store: Store, { caisses }: UtilisateurRow, cibleid: RecordId): boolean {
+export function isRecu({ store, utilisateur: { caisses } }: By, cibleid: RecordId): boolean {
   const today = todayOf(store);
   const attaches = store.utilisateurs.filter((row) => row.caisses?.includes(cibleid) && mayEnter(row, today));
   return isRecuDOffice({ cibleid }, caisses, attaches.length);
-}
-
-/** Returns a transfer that the user sees. Throws Refusal `introuvable` for any other. */
-function visibleTransfert(store: Store, utilisateur: UtilisateurRow, id: RecordId): TransfertRow {
-  const row = rowOf(store, 'transferts', id);
-  return existingRecord(row && seesTransfert(store, utilisateur, row) ? row : undefined);
 }
 
 /** A transfer as the calls show it; a register that was deleted since keeps the label that it had at the sending. */

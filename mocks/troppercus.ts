@@ -3,7 +3,7 @@ import type { Troppercu } from '@comptoir/contract/troppercus';
 import { subtract, sum } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
-import type { UtilisateurRow } from './personnes';
+import type { By } from './resolver';
 import { foundRow, rowOf, rowsHaving } from './rows';
 import type { Store } from './store';
 
@@ -18,12 +18,12 @@ export function heldSurplus(store: Store, reglementid: RecordId, own: Francs = 0
 }
 
 /** What is held for a client by the registers that the user sees, the oldest first. */
-export function surplusesOf(store: Store, utilisateur: UtilisateurRow, clientid: RecordId): Troppercu[] {
-  const held = store.reglements.flatMap(({ reglementid, depenseid: commandeid, caisseid, date, reference }) => {
-    const surplus = heldSurplus(store, reglementid);
-    if (surplus?.clientid !== clientid || !seesCaisse(store, utilisateur, caisseid)) return [];
+export function surplusesOf(by: By, clientid: RecordId): Troppercu[] {
+  const held = by.store.reglements.flatMap(({ reglementid, depenseid: commandeid, caisseid, date, reference }) => {
+    const surplus = heldSurplus(by.store, reglementid);
+    if (surplus?.clientid !== clientid || !seesCaisse(by, caisseid)) return [];
     const { troppercu, sorti } = surplus;
-    const { libelle: caisse, nature } = foundRow(store, 'caisses', caisseid);
+    const { libelle: caisse, nature } = foundRow(by.store, 'caisses', caisseid);
     const tenu = subtract(troppercu, sorti);
     return [{ reglementid, commandeid, caisseid, caisse, nature, date, reference, troppercu, tenu }];
   });

@@ -6,11 +6,10 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { personneOf } from './administration';
 import { facteurOf } from './facteurs';
-import type { UtilisateurRow } from './personnes';
 import { rowOf, rowsHaving, todayOf } from './rows';
 import { photoOfUtilisateur } from './session';
 import { sessionsOf } from './sessions';
-import type { Store } from './store';
+import type { Store, UtilisateurRow } from './store';
 
 /** The texts by which a user is searched and sorted; the names come first. */
 export function textesOfUtilisateur({ nom, prenom, username, email, contact }: UtilisateurRow): string[] {

@@ -1,8 +1,8 @@
 import { addDays } from '@comptoir/domain/dates';
 import { SECRET } from './facteurs';
-import type { FacteurRow, PortraitRow, SessionRow, UtilisateurRow } from './personnes';
 import { portraitOf } from './portrait.fixtures';
 import { PROFIL } from './profils.fixtures';
+import type { FacteurRow, PortraitRow, SessionRow, UtilisateurRow } from './store';
 
 export type Profile = 'administrateur' | 'caissier' | 'lecteur' | 'vendeur';
 

@@ -1,117 +1,104 @@
 import { checkPassword } from '@comptoir/contract/authRules';
 import { Refusal } from '@comptoir/contract/envelope';
-import { checkFree, checkVersion } from '@comptoir/contract/recordRules';
+import { checkFree } from '@comptoir/contract/recordRules';
 import { checkNaissance, checkNotSelf, checkProfil } from '@comptoir/contract/utilisateurRules';
 import type { UtilisateurFields } from '@comptoir/contract/utilisateurs';
-import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { givenCaisses } from './acces';
 import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, isUsernameTaken } from './administration';
 import { discarded } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
-import { matchingRows, pageOf } from './listing';
-import type { UtilisateurRow } from './personnes';
+import { type Asked, nounOf } from './noun';
 import { storePhoto } from './pieces';
-import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
+import type { By, Resolvers } from './resolver';
+import { insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { endSessionsOf } from './sessions';
-import type { Store } from './store';
+import type { UtilisateurRow } from './store';
 import { keyOfUtilisateur, shownUtilisateur, textesOfUtilisateur } from './utilisateur';
 
 type Fields = z.output<typeof UtilisateurFields>;
 
-/** The mocks of the users' calls. */
-export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
-  const shown = (reader: UtilisateurRow, row: UtilisateurRow) => shownUtilisateur(store, reader, row);
-  return {
-    list: ({ utilisateur, query }) => {
-      const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
-      const held = rowsHaving(rows, { profilid: query.profilid });
-      return pageOf(matchingRows(held, query.search, textesOfUtilisateur), query, (row) => shown(utilisateur, row));
-    },
-    byId: ({ utilisateur, params }) => ({
-      data: shown(utilisateur, foundRow(store, 'utilisateurs', params.utilisateurid)),
-    }),
-    create: ({ utilisateur, body: { password, ...fields }, files }) => {
-      checkNaissance(fields.datenaissance, todayOf(store));
-      checkPassword('password', { username: fields.username, nouveau: password, isCommon: false });
-      checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined);
-      checkProfilHeld(store, utilisateur, { avant: null, apres: fields.profilid });
-      checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
-      // A new user sees only the registers that their author sees.
-      const given = { password, motdepassetemporaire: true, verrouille: false, caisses: utilisateur.caisses };
-      const row = insertRow(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
-      storePhoto(store, 'portraits', { utilisateurid: row.utilisateurid }, files);
-      return { data: shown(utilisateur, row) };
-    },
-    update: ({ utilisateur, params, body: { version, ...fields }, files }) => {
-      checkNaissance(fields.datenaissance, todayOf(store));
-      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      checkVersion(row, version, shown(utilisateur, row));
-      checkUpdate(store, utilisateur, row, fields);
-      changeRow(row, fields);
-      storePhoto(store, 'portraits', { utilisateurid: row.utilisateurid }, files);
-      return { data: shown(utilisateur, row) };
-    },
-    ...entreeMocks(store),
-    remove: (asked) => {
-      const row = changeableUtilisateur(store, asked.utilisateur, asked.params.utilisateurid);
-      const { utilisateurid } = row;
-      checkTaken(store, asked.utilisateur, row, null);
-      endSessionsOf(store, utilisateurid);
-      return discarded(asked, 'utilisateurs', row, { portraits: rowsHaving(store.portraits, { utilisateurid }) });
-    },
-  };
-}
+const utilisateur = nounOf('utilisateurs', {
+  shown: (by, row) => shownUtilisateur(by.store, by.utilisateur, row),
+  order: (a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1),
+  textes: textesOfUtilisateur,
+});
 
-type Entree = 'lock' | 'resetPassword' | 'removeFacteur' | 'giveCaisses';
-
-/** The mocks of the calls about access: lock, password, second factor, registers. */
-function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
-  const shown = (reader: UtilisateurRow, row: UtilisateurRow) => shownUtilisateur(store, reader, row);
-  return {
-    lock: ({ utilisateur, params, body: { verrouille } }) => {
-      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      checkTaken(store, utilisateur, row, { ...row, verrouille });
-      changeRow(row, { verrouille });
-      if (verrouille) endSessionsOf(store, row.utilisateurid);
-      return { data: shown(utilisateur, row) };
-    },
-    resetPassword: ({ utilisateur, params, body: { nouveau } }) => {
-      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      checkPassword('nouveau', { username: row.username, nouveau, isCommon: false });
-      changeRow(row, { password: nouveau, motdepassetemporaire: true });
-      endSessionsOf(store, row.utilisateurid);
-      return { data: shown(utilisateur, row) };
-    },
-    removeFacteur: ({ utilisateur, params }) => {
-      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      checkNotSelf(row.utilisateurid, utilisateur);
-      if (!facteurOf(store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
-      removeFacteur(store, row.utilisateurid);
-      endSessionsOf(store, row.utilisateurid);
-      return { data: shown(utilisateur, row) };
-    },
-    giveCaisses: ({ utilisateur, params, body }) => {
-      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      const caisses = givenCaisses(store, utilisateur, row, body.caisses);
-      checkAdministrateurRemains(store, 'utilisateurs', row, { ...row, caisses });
-      return { data: shown(utilisateur, changeRow(row, { caisses })) };
-    },
-  };
-}
-
-/** Returns a user. Throws Refusal when the author may not change them. */
-function changeableUtilisateur(store: Store, author: UtilisateurRow, id: RecordId): UtilisateurRow {
-  const row = foundRow(store, 'utilisateurs', id);
-  checkMayChange(store, author, row);
+/** Returns the user whom a request names. Throws Refusal when the author may not change them. */
+function changeable(asked: Asked): UtilisateurRow {
+  const row = utilisateur.found(asked);
+  checkMayChange(asked.store, asked.utilisateur, row);
   return row;
 }
+
+/** The mocks of the users' calls. */
+export const utilisateursMocks: Resolvers<'utilisateurs'> = {
+  list: (asked) => utilisateur.page(asked, rowsHaving(utilisateur.sought(asked), { profilid: asked.query.profilid })),
+  byId: (asked) => utilisateur.byId(asked),
+  create: (asked) => {
+    const { store, utilisateur: author, files } = asked;
+    const { password, ...fields } = asked.body;
+    checkNaissance(fields.datenaissance, todayOf(store));
+    checkPassword('password', { username: fields.username, nouveau: password, isCommon: false });
+    checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined);
+    checkProfilHeld(store, author, { avant: null, apres: fields.profilid });
+    checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
+    // A new user sees only the registers that their author sees.
+    const given = { password, motdepassetemporaire: true, verrouille: false, caisses: author.caisses };
+    const row = insertRow(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
+    storePhoto(store, 'portraits', { utilisateurid: row.utilisateurid }, files);
+    return utilisateur.answered(asked, row);
+  },
+  update: (asked) => {
+    const { version: _, ...fields } = asked.body;
+    checkNaissance(fields.datenaissance, todayOf(asked.store));
+    const row = changeable(asked);
+    utilisateur.checkVersion(asked, row);
+    checkUpdate(asked, row, fields);
+    storePhoto(asked.store, 'portraits', { utilisateurid: row.utilisateurid }, asked.files);
+    return utilisateur.changed(asked, row, fields);
+  },
+  lock: (asked) => {
+    const row = changeable(asked);
+    const { verrouille } = asked.body;
+    checkTaken(asked, row, { ...row, verrouille });
+    if (verrouille) endSessionsOf(asked.store, row.utilisateurid);
+    return utilisateur.changed(asked, row, { verrouille });
+  },
+  resetPassword: (asked) => {
+    const row = changeable(asked);
+    const { nouveau: password } = asked.body;
+    checkPassword('nouveau', { username: row.username, nouveau: password, isCommon: false });
+    endSessionsOf(asked.store, row.utilisateurid);
+    return utilisateur.changed(asked, row, { password, motdepassetemporaire: true });
+  },
+  removeFacteur: (asked) => {
+    const row = changeable(asked);
+    checkNotSelf(row.utilisateurid, asked.utilisateur);
+    if (!facteurOf(asked.store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
+    removeFacteur(asked.store, row.utilisateurid);
+    endSessionsOf(asked.store, row.utilisateurid);
+    return utilisateur.answered(asked, row);
+  },
+  giveCaisses: (asked) => {
+    const row = changeable(asked);
+    const caisses = givenCaisses(asked, row, asked.body.caisses);
+    checkAdministrateurRemains(asked.store, 'utilisateurs', row, { ...row, caisses });
+    return utilisateur.changed(asked, row, { caisses });
+  },
+  remove: (asked) => {
+    const row = changeable(asked);
+    const { utilisateurid } = row;
+    checkTaken(asked, row, null);
+    endSessionsOf(asked.store, utilisateurid);
+    return discarded(asked, 'utilisateurs', row, { portraits: rowsHaving(asked.store.portraits, { utilisateurid }) });
+  },
+};
 
 /**
  * Refuses an update that changes one's own access, leaves no administrator, or moves permissions that the author lacks.
  */
-function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, fields: Fields): void {
+function checkUpdate({ store, utilisateur: author }: By, row: UtilisateurRow, fields: Fields): void {
   const { profilid, dateexpiration, username } = fields;
   if (profilid !== row.profilid) {
     checkNotSelf(row.utilisateurid, author);
@@ -125,7 +112,7 @@ function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, 
 }
 
 /** Refuses to lock or delete oneself or the last administrator. */
-function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, next: UtilisateurRow | null): void {
+function checkTaken({ store, utilisateur: author }: By, row: UtilisateurRow, next: UtilisateurRow | null): void {
   checkNotSelf(row.utilisateurid, author);
   checkAdministrateurRemains(store, 'utilisateurs', row, next);
 }

@@ -3,9 +3,8 @@ import type { Call } from '@comptoir/contract/call';
 import type { Answer } from '@comptoir/contract/envelope';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { caissesMocks } from '@comptoir/mocks/caisses';
-import type { FichierRow } from '@comptoir/mocks/fichier';
 import { knownUtilisateur, signedIn } from '@comptoir/mocks/session';
-import type { Store } from '@comptoir/mocks/store';
+import type { FichierRow, Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { urlOf } from '../frame/api/url';
@@ -16,7 +15,6 @@ const AGO_MS = 2 * 3_600_000;
 
 /** Keeps the answers that the server would have given then; it makes no request, because the story has no line. */
 function seeStore(store: Store): void {
-  const mocks = caissesMocks(store);
   const by = {
     store,
     utilisateur: knownUtilisateur(signedIn(store)),
@@ -27,11 +25,11 @@ function seeStore(store: Store): void {
     body: {},
   } as const;
   const page = { page: 1, limit: PAGE_SIZE.caisses };
-  keepAnswer(caisses.list, urlOf(caisses.list, { query: page }), mocks.list({ ...by, query: page }));
-  keepAnswer(caisses.all, urlOf(caisses.all), mocks.all({ ...by, query: {} }));
+  keepAnswer(caisses.list, urlOf(caisses.list, { query: page }), caissesMocks.list({ ...by, query: page }));
+  keepAnswer(caisses.all, urlOf(caisses.all), caissesMocks.all({ ...by, query: {} }));
   for (const { caisseid } of store.caisses) {
     const params = { caisseid };
-    keepAnswer(caisses.byId, urlOf(caisses.byId, { params }), mocks.byId({ ...by, params, query: {} }));
+    keepAnswer(caisses.byId, urlOf(caisses.byId, { params }), caissesMocks.byId({ ...by, params, query: {} }));
   }
 }
 
