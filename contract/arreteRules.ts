@@ -19,9 +19,10 @@ import { add } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type ArreteFields, type CaisseABouge, MouvementDepuis, type RegularisationFields } from './arretes';
 import type { Mouvementcaisse } from './caisses';
-import { Refusal, refuseField, throwAll } from './envelope';
-import type { ErrorCode } from './errors';
+import { pastIssue } from './dateRules';
+import { Refusal, refuseField, throwAll, throwFirst } from './envelope';
 import { fieldsOf } from './fields';
+import { type FieldIssue, found, type Issue } from './issues';
 
 /** Refuses to count an advance, which is accounted for or given back: 409 `arrete.avance` (ADR 0039). */
 export function checkArretable(nature: Nature): void {
@@ -49,39 +50,35 @@ export interface CompteRendu {
 
 const nameOf = ({ forme, coupure }: Coupure) => `${forme} ${coupure}`;
 
-/** Refuses a note or coin that does not exist or stands twice, and a number of them outside 0 to 1 000 000. */
-function checkComptage(comptage: readonly LigneComptage[]): void {
-  const seen = new Set<string>();
-  const broken = comptage.flatMap((ligne, rank): { path: string; code: ErrorCode }[] => {
-    const isKnown = isCoupure(ligne) && !seen.has(nameOf(ligne));
-    seen.add(nameOf(ligne));
-    if (!isKnown) return [{ path: `comptage.${rank}.coupure`, code: 'comptage.coupure_inconnue' }];
+/** Finds a note or coin that does not exist or stands twice, and a number of them outside 0 to 1 000 000. */
+function comptageIssues(comptage: readonly LigneComptage[]): FieldIssue[] {
+  const names = comptage.map(nameOf);
+  return comptage.flatMap((ligne, rank) => {
+    const isKnown = isCoupure(ligne) && names.indexOf(nameOf(ligne)) === rank;
     const isNumber = ligne.nombre >= 0 && ligne.nombre <= MAX_PIECES;
-    return isNumber ? [] : [{ path: `comptage.${rank}.nombre`, code: 'comptage.nombre' }];
+    return found<FieldIssue>(
+      !isKnown && { path: `comptage.${rank}.coupure`, code: 'comptage.coupure_inconnue' },
+      isKnown && !isNumber && { path: `comptage.${rank}.nombre`, code: 'comptage.nombre' },
+    );
   });
-  throwAll(broken);
 }
 
-/** Returns what was counted, in francs; refuses the figure of a wallet for cash, and notes and coins for a wallet. */
-function compteOf({ nature }: CaisseComptee, { comptage, montant }: ArreteFields): Francs {
-  if (!isComptee(nature)) {
-    if (comptage.length > 0) throw refuseField('comptage', 'champ.invalide');
-    if (montant === undefined) throw refuseField('montant', 'champ.requis');
-    return montant;
-  }
-  if (montant !== undefined) throw refuseField('montant', 'champ.invalide');
-  checkComptage(comptage);
-  return sommeComptage(comptage);
-}
+/** Finds the figure of a wallet for cash, and notes and coins for a wallet. */
+const formeIssues = (isCash: boolean, { comptage, montant }: ArreteFields): FieldIssue[] =>
+  found<FieldIssue>(
+    isCash && montant !== undefined && { path: 'montant', code: 'champ.invalide' },
+    !isCash && comptage.length > 0 && { path: 'comptage', code: 'champ.invalide' },
+    !isCash && montant === undefined && { path: 'montant', code: 'champ.requis' },
+  );
 
-/** Refuses a day after today, a day that is closed already, and a surprise count of another day than today. */
-function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: CaisseComptee, today: string) {
-  if (isFuture(jusquau, today)) throw refuseField('jusquau', 'arrete.date_future');
-  if (nature === 'controle') {
-    if (jusquau !== today) throw refuseField('jusquau', 'champ.invalide');
-  } else if (arretele !== null && isJourArrete(arretele, jusquau)) {
-    throw refuseField('jusquau', 'arrete.deja_arrete');
-  }
+/** Finds a day after today, a day that is closed already, and a surprise count of another day than today. */
+function jusquauIssues(jusquau: string, nature: NatureArrete, arretele: string | null, today: string): FieldIssue[] {
+  const isControle = nature === 'controle';
+  return found<FieldIssue>(
+    isFuture(jusquau, today) && { path: 'jusquau', code: 'arrete.date_future' },
+    isControle && jusquau !== today && { path: 'jusquau', code: 'champ.invalide' },
+    !isControle && isJourArrete(arretele, jusquau) && { path: 'jusquau', code: 'arrete.deja_arrete' },
+  );
 }
 
 /**
@@ -91,9 +88,13 @@ function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: Caiss
  * a register that moved since the count began: `aBouge`.
  */
 export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: string): CompteRendu {
-  const { nature, jusquau = today, motif } = body;
-  checkJusquau(nature, jusquau, caisse, today);
-  const compte = compteOf(caisse, body);
+  const { nature, jusquau = today, motif, comptage } = body;
+  throwFirst([
+    ...jusquauIssues(jusquau, nature, caisse.arretele, today),
+    ...formeIssues(isComptee(caisse.nature), body),
+  ]);
+  throwAll(comptageIssues(comptage));
+  const compte = body.montant ?? sommeComptage(comptage);
   const attendu = caisse.solde;
   const ecart = ecartOf(attendu, compte);
   // Who counts blind learns of the variance from the answer, and then says why.
@@ -126,34 +127,36 @@ export function aBouge({ seq, solde, aveugle }: CaisseBougee, mouvements: readon
   return new Refusal('arrete.caisse_a_bouge', { data });
 }
 
-/** What a booking looks at, in francs: the variance, and the balance of its register, which is locked. */
+/** What a booking looks at, in francs; what is not known is not judged. */
 interface AImputer {
   ecart: Francs;
-  solde: Francs;
+  /** The balance of its register, which is locked. */
+  solde?: Francs;
   /** The account of who counted may still sign in. */
-  isActif: boolean;
+  isActif?: boolean;
+  /** The plain date of today in Abidjan. */
+  today: string;
 }
 
 /**
- * Checks where a variance is booked (ADR 0040). Returns the day by which whoever counted gives back what is missing, or
- * null where the organisation bears it. Throws Refusal: on `imputation` 422 `champ.invalide` for a surplus that somebody
- * would owe, 409 `arrete.porteur_inactif` for who may not sign in any more; on `echeance` 422 `champ.requis`,
- * `date.passee`, and `champ.invalide` for a day that nobody needs; 422 `caisse.solde_insuffisant` where the register no
- * longer holds what is missing.
+ * Finds what is wrong with where a variance is booked (ADR 0040): on `imputation` 422 `champ.invalide` for a surplus that
+ * somebody would owe, 409 `arrete.porteur_inactif` for who may not sign in any more; on `echeance`, the day by which
+ * whoever counted gives back what is missing, 422 `champ.requis`, `date.passee`, and `champ.invalide` for a day that
+ * nobody needs; 422 `caisse.solde_insuffisant` where the register no longer holds what is missing.
  */
-export function checkImputation(
+export function imputationIssues(
   { imputation, echeance }: RegularisationFields,
-  { ecart, solde, isActif }: AImputer,
-  today: string,
-): string | null {
-  if (!imputationsOf(ecart).includes(imputation)) throw refuseField('imputation', 'champ.invalide');
-  if (imputation === 'porteur') {
-    if (!isActif) throw refuseField('imputation', 'arrete.porteur_inactif');
-    if (echeance === undefined) throw refuseField('echeance', 'champ.requis');
-    if (echeance < today) throw refuseField('echeance', 'date.passee');
-  } else if (echeance !== undefined) throw refuseField('echeance', 'champ.invalide');
-  if (add(solde, ecart) < 0) throw new Refusal('caisse.solde_insuffisant');
-  return echeance ?? null;
+  { ecart, solde, isActif, today }: AImputer,
+): Issue[] {
+  const isOwed = imputation === 'porteur';
+  return found<Issue>(
+    !imputationsOf(ecart).includes(imputation) && { path: 'imputation', code: 'champ.invalide' },
+    isOwed && isActif === false && { path: 'imputation', code: 'arrete.porteur_inactif' },
+    isOwed && echeance === undefined && { path: 'echeance', code: 'champ.requis' },
+    isOwed && pastIssue('echeance', echeance, today),
+    !isOwed && echeance !== undefined && { path: 'echeance', code: 'champ.invalide' },
+    solde !== undefined && add(solde, ecart) < 0 && { code: 'caisse.solde_insuffisant' },
+  );
 }
 
 /** Refuses a decision about a closing for the first reason that `refusDecision` gives: 409 `arrete.` and the reason. */

@@ -4,7 +4,8 @@ import { isMotdepasseCourt, isMotdepasseUsername } from '@comptoir/domain/motdep
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import type { TokenPayload } from './auth';
 import type { Call } from './call';
-import { Refusal, refuseField, refuseInvalid } from './envelope';
+import { Refusal, throwAll, throwFirst } from './envelope';
+import { type FieldIssue, found } from './issues';
 
 /** Whether an account may sign in on the plain date `today`: it is neither locked nor expired (CONTRACT "Session"). */
 export function mayEnter(
@@ -51,24 +52,36 @@ export interface AskedPassword {
 }
 
 /**
- * Throws a Refusal on the field `path` for a password that is short, common or the sign-in name (CONTRACT "Session").
+ * Finds a password that is short, 422 `champ.trop_court`, common or the sign-in name, `motdepasse.courant`, on the field
+ * `path` that carries it (CONTRACT "Session").
  */
-export function checkPassword(path: string, { username, nouveau, isCommon }: AskedPassword): void {
+export function passwordIssues(path: string, { username, nouveau, isCommon }: AskedPassword): FieldIssue[] {
   const isCourt = isMotdepasseCourt(nouveau);
-  if (!isCourt && !isCommon && !isMotdepasseUsername(nouveau, username)) return;
+  const isWeak = isCourt || isCommon || isMotdepasseUsername(nouveau, username);
   const code = isCourt ? 'champ.trop_court' : 'motdepasse.courant';
-  throw refuseInvalid([{ path, code, params: { minimum: PASSWORD_MIN } }]);
+  return found(isWeak && { path, code, params: { minimum: PASSWORD_MIN } });
 }
 
+/** What somebody types to change their own password. */
+interface Change {
+  ancien: string;
+  nouveau: string;
+  confirmation: string;
+}
+
+/** Finds a new password that is the old one: 422 `motdepasse.inchange`. */
+export const inchangeIssues = ({ ancien, nouveau }: Change): FieldIssue[] =>
+  found(nouveau === ancien && { path: 'nouveau', code: 'motdepasse.inchange' });
+
+/** Finds a new password that was not repeated identically: `motdepasse.different` (spec § 5). */
+export const confirmationIssues = ({ nouveau, confirmation }: Change): FieldIssue[] =>
+  found(nouveau !== confirmation && { path: 'confirmation', code: 'motdepasse.different' });
+
 /** Throws a Refusal when one's own new password is weak, the old one, or not its confirmation (CONTRACT "Session"). */
-export function checkOwnNouveau({
-  ancien,
-  confirmation,
-  ...asked
-}: AskedPassword & { ancien: string; confirmation: string }): void {
-  checkPassword('nouveau', asked);
-  if (asked.nouveau === ancien) throw refuseField('nouveau', 'motdepasse.inchange');
-  if (asked.nouveau !== confirmation) throw refuseInvalid([{ path: 'confirmation', code: 'motdepasse.different' }]);
+export function checkOwnNouveau(asked: AskedPassword & Change): void {
+  throwAll(passwordIssues('nouveau', asked));
+  throwFirst(inchangeIssues(asked));
+  throwAll(confirmationIssues(asked));
 }
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);

@@ -8,9 +8,12 @@ import {
   refusAvance,
   refusOctroi,
 } from '@comptoir/domain/avance';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { AvanceFields } from './avance';
-import { Refusal, refuseField } from './envelope';
+import { pastIssue } from './dateRules';
+import { Refusal } from './envelope';
+import { found, type Issue } from './issues';
 
 /**
  * Refuses an act for the first reason that `refusAvance` gives: 403 `avance.pas_porteur`, `avance.propre_avance`; 409
@@ -32,52 +35,57 @@ export function checkPorteur(acte: ActeAvance, isActif: boolean): void {
   if (!isActif && ENGAGENT.has(acte)) throw new Refusal('avance.porteur_inactif');
 }
 
-/** What the rules of a new advance need to know from storage. */
+/** What the rules of a new advance need to know; what is not known is not judged. */
 interface DemandeFacts {
   /** The named account exists and is active. */
-  porteur: boolean;
+  porteur?: boolean;
   /** The project exists. */
-  projet: boolean;
-  acteur: Acteur;
+  projet?: boolean;
+  acteur?: Acteur;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Checks a new advance. Throws Refusal on a field: 422 `champ.requis` on `porteurnom` or `porteurtel` for a holder without
- * an account, `champ.invalide` for an account or a project that does not exist and for a name beside an account,
- * `date.passee` on `echeance`; 403 `avance.pour_autrui` for who may ask for themselves alone (ADR 0039).
+ * Finds what is wrong with a new advance: 403 `avance.pour_autrui` for who may ask for themselves alone; on its fields 422
+ * `champ.requis` on `porteurnom` or `porteurtel` for a holder without an account, `champ.invalide` for an account or a
+ * project that does not exist and for a name beside an account, `date.passee` on `echeance` (ADR 0039).
  */
-export function checkDemande(
+export function demandeIssues(
   { porteurid, porteurnom, porteurtel, projetid, echeance }: AvanceFields,
   { porteur, projet, acteur, today }: DemandeFacts,
-): void {
-  if (!acteur.accorde && porteurid !== acteur.utilisateurid) throw new Refusal('avance.pour_autrui');
-  if (porteurid === null) {
-    if (porteurnom === '') throw refuseField('porteurnom', 'champ.requis');
-    if (porteurtel === '') throw refuseField('porteurtel', 'champ.requis');
-  } else if (porteurnom !== '' || porteurtel !== '') throw refuseField('porteurnom', 'champ.invalide');
-  if (porteurid !== null && !porteur) throw refuseField('porteurid', 'champ.invalide');
-  if (projetid !== null && !projet) throw refuseField('projetid', 'champ.invalide');
-  if (echeance < today) throw refuseField('echeance', 'date.passee');
+): Issue[] {
+  const isPourAutrui = acteur && !acteur.accorde && porteurid !== acteur.utilisateurid;
+  const hasCompte = porteurid !== null;
+  const isNamed = porteurnom !== '' || porteurtel !== '';
+  return found<Issue>(
+    isPourAutrui && { code: 'avance.pour_autrui' },
+    !hasCompte && porteurnom === '' && { path: 'porteurnom', code: 'champ.requis' },
+    !hasCompte && porteurtel === '' && { path: 'porteurtel', code: 'champ.requis' },
+    hasCompte && isNamed && { path: 'porteurnom', code: 'champ.invalide' },
+    hasCompte && porteur === false && { path: 'porteurid', code: 'champ.invalide' },
+    projetid !== null && projet === false && { path: 'projetid', code: 'champ.invalide' },
+    pastIssue('echeance', echeance, today),
+  );
 }
 
 /**
- * Refuses an advance that the settings do not allow its holder: 422 `avance.plafond` on `montant`, 409
+ * Finds what the settings do not allow the holder of an advance: 422 `avance.plafond` on `montant`, 409
  * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). Asked when it is asked for and again, under the holder's lock, when
  * it is paid out.
  */
-export function checkOctroi(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance): void {
+export function octroiIssues(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance): Issue[] {
   const refus = refusOctroi(montant, held, regles);
-  if (refus === 'plafond') throw refuseField('montant', 'avance.plafond');
-  if (refus !== null) throw new Refusal(`avance.${refus}`);
+  return found<Issue>(refus && { path: refus === 'plafond' ? 'montant' : undefined, code: `avance.${refus}` });
 }
 
 /**
- * Refuses a payment out of an advance by who does not answer for it, 403 `avance.pas_porteur`, and money of an order that
+ * Finds a payment out of an advance by who does not answer for it, 403 `avance.pas_porteur`, and money of an order that
  * would go into it, 422 `avance.commande` on `caisseid`. `porteurid` is the holder's account, null without one.
  */
-export function checkReglementAvance(porteurid: RecordId | null, from: 0 | 1, acteur: Acteur): void {
-  if (from === 1) throw refuseField('caisseid', 'avance.commande');
-  if (!isPorteur({ porteurid }, acteur)) throw new Refusal('avance.pas_porteur');
+export function reglementAvanceIssues(porteurid: RecordId | null, from: ReglementFrom, acteur: Acteur): Issue[] {
+  return found<Issue>(
+    from === REGLEMENT_FROM.commande && { path: 'caisseid', code: 'avance.commande' },
+    !isPorteur({ porteurid }, acteur) && { code: 'avance.pas_porteur' },
+  );
 }

@@ -1,15 +1,16 @@
 import { type Beneficiaire, isSansNom } from '@comptoir/domain/beneficiaire';
 import type { MouvementType } from '@comptoir/domain/caisse';
-import { refuseField } from './envelope';
+import { type FieldIssue, found } from './issues';
 
 /**
- * Checks who took the cash of a payment or a movement of this type: nobody takes money that comes in, and a phone needs
- * the name of its owner (CONTRACT "Money calls").
- * @throws Refusal `beneficiaire.entree` on the field that money in names; `champ.requis` on `beneficiaire` when there is
- *   a phone alone
+ * Finds what is wrong with who took the cash of a payment or a movement of this type: nobody takes money that comes in,
+ * 422 `beneficiaire.entree` on the field that is filled in; a phone needs the name of its owner, `champ.requis` on
+ * `beneficiaire` (CONTRACT "Money calls").
  */
-export function checkBeneficiaire(fields: Beneficiaire, type: MouvementType): void {
+export function beneficiaireIssues(fields: Beneficiaire, type: MouvementType): FieldIssue[] {
   const named = (['beneficiaire', 'beneficiairetel'] as const).find((name) => fields[name] !== '');
-  if (type === 1 && named) throw refuseField(named, 'beneficiaire.entree');
-  if (isSansNom(fields)) throw refuseField('beneficiaire', 'champ.requis');
+  return found<FieldIssue>(
+    type === 1 && named && { path: named, code: 'beneficiaire.entree' },
+    isSansNom(fields) && { path: 'beneficiaire', code: 'champ.requis' },
+  );
 }

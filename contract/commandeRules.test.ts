@@ -1,6 +1,6 @@
 import { ligneOf } from '@comptoir/domain/lignes';
 import { describe, expect, it } from 'vitest';
-import { commandeIssues } from './commandeRules';
+import { chiffresIssues } from './commandeRules';
 import { LigneFields } from './commandes';
 
 const sent = {
@@ -31,7 +31,7 @@ describe('what is sent of an order (CONTRACT "Money calls")', () => {
       [['listdetailscommande', 'montant.invalide']],
     ],
   ])('%j: %j', (change, expected) => {
-    expect(commandeIssues({ ...sent, ...change }).map(({ path, code }) => [path, code])).toEqual(expected);
+    expect(chiffresIssues({ ...sent, ...change }).map(({ path, code }) => [path, code])).toEqual(expected);
   });
 });
 

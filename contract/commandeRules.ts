@@ -11,9 +11,8 @@ import {
   totauxCommande,
 } from '@comptoir/domain/commande';
 import type { Count, Francs } from '@comptoir/domain/units';
-import { Refusal, throwAll } from './envelope';
-import type { ErrorCode } from './errors';
-import type { FieldCode } from './errors.fields';
+import { Refusal } from './envelope';
+import { type FieldIssue, found } from './issues';
 
 /** The figures of an order as they are sent, in francs; `reduction` is in whole percent when `typereduction` is 2. */
 export interface SentCommande extends Omit<BaseCommande, 'lignes'> {
@@ -22,12 +21,7 @@ export interface SentCommande extends Omit<BaseCommande, 'lignes'> {
   montanttotal: Francs;
 }
 
-interface FieldRefusal {
-  path: keyof SentCommande;
-  code: FieldCode;
-}
-
-const REFUSALS: Readonly<Record<CommandeRefusal, FieldRefusal>> = {
+const REFUSALS: Readonly<Record<CommandeRefusal, FieldIssue>> = {
   lignes: { path: 'listdetailscommande', code: 'commande.sans_article' },
   total: { path: 'listdetailscommande', code: 'montant.invalide' },
   fraissup: { path: 'fraissup', code: 'commande.frais_superieurs' },
@@ -35,10 +29,10 @@ const REFUSALS: Readonly<Record<CommandeRefusal, FieldRefusal>> = {
 };
 
 /**
- * The fields of an order that break a rule, each with its error code. When the figures themselves are valid, the two
- * totals that the sender computed must equal ours (CONTRACT "Money calls", RELIABILITY P10).
+ * Finds what is wrong with the figures of an order. When they are valid themselves, the two totals that the sender
+ * computed must equal ours (CONTRACT "Money calls", RELIABILITY P10).
  */
-export function commandeIssues({ listdetailscommande: lignes, ...sent }: SentCommande): FieldRefusal[] {
+export function chiffresIssues({ listdetailscommande: lignes, ...sent }: SentCommande): FieldIssue[] {
   const base = { ...sent, lignes };
   const refusals = commandeRefusals(base).map((refusal) => REFUSALS[refusal]);
   if (refusals.length > 0) return refusals;
@@ -48,32 +42,26 @@ export function commandeIssues({ listdetailscommande: lignes, ...sent }: SentCom
     .map((path) => ({ path, code: 'commande.total_incoherent' }));
 }
 
-/** What the rules of an order need to know from storage. */
+/** What the rules of an order need to know. */
 export interface CommandeFacts {
-  /** The client of the order exists. */
-  client: boolean;
+  /** The client of the order exists; not judged where that is not known. */
+  client?: boolean;
   /** The delivery date before the change; null for a new order. */
   datelivraison: string | null;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
-/**
- * Checks all rules of an order (spec § 5 Order, CONTRACT "Money calls").
- * @throws Refusal with a sentence for every field that breaks a rule
- */
-export function checkCommande(
+/** Finds every field that breaks a rule of an order (spec § 5 Order, CONTRACT "Money calls"). */
+export function commandeIssues(
   sent: SentCommande & { datelivraison: string | null },
   { client, datelivraison, today }: CommandeFacts,
-): void {
-  const broken: { path: string; code: ErrorCode }[] = [
-    ...commandeIssues(sent),
-    ...(client ? [] : [{ path: 'clientid', code: 'champ.invalide' } as const]),
-    ...(isLivraisonPassee(sent.datelivraison, datelivraison, today)
-      ? [{ path: 'datelivraison', code: 'date.passee' } as const]
-      : []),
-  ];
-  throwAll(broken);
+): FieldIssue[] {
+  return found<FieldIssue>(
+    ...chiffresIssues(sent),
+    client === false && { path: 'clientid', code: 'champ.invalide' },
+    isLivraisonPassee(sent.datelivraison, datelivraison, today) && { path: 'datelivraison', code: 'date.passee' },
+  );
 }
 
 /** Throws Refusal `commande.soldee` for a change of a settled order (CONTRACT "Money calls"). */

@@ -1,23 +1,32 @@
 import { contrepassationRefusal, isJourArrete } from '@comptoir/domain/caisse';
-import { isFuture } from '@comptoir/domain/dates';
-import { Refusal, refuseField } from './envelope';
+import { futureIssue } from './dateRules';
+import { Refusal } from './envelope';
+import { found, type Issue } from './issues';
+
+/** What the rules of a reversal need to know. */
+interface ContrepassationFacts {
+  /** The payment or the movement; not judged where it is not known. */
+  reverse?: { date: string; contrepassele: string | null };
+  /** The last closed day of its register. */
+  arretele?: string | null;
+  /** The plain date of today in Abidjan. */
+  today: string;
+}
 
 /**
- * Decides the business day of a reversal: `sent`, or today. Throws Refusal: 409 `contrepassation.deja_faite`,
+ * Finds what is wrong with a reversal on the business day `date`: 409 `contrepassation.deja_faite`,
  * `contrepassation.jour_ouvert`; on the field `date` 422 `date.future`, `contrepassation.jour_arrete` (ADR 0034).
- * `reverse` is the payment or the movement; `arretele` the last closed day of its register.
  */
-export function jourDeContrepassation(
-  reverse: { date: string; contrepassele: string | null },
-  sent: string | undefined,
-  { arretele, today }: { arretele: string | null; today: string },
-): string {
-  const refusal = contrepassationRefusal(reverse, arretele);
-  if (refusal) throw new Refusal(`contrepassation.${refusal}`);
-  const date = sent ?? today;
-  if (isFuture(date, today)) throw refuseField('date', 'date.future');
-  if (isJourArrete(arretele, date)) throw refuseField('date', 'contrepassation.jour_arrete');
-  return date;
+export function contrepassationIssues(
+  date: string | undefined,
+  { reverse, arretele = null, today }: ContrepassationFacts,
+): Issue[] {
+  const refusal = reverse && contrepassationRefusal(reverse, arretele);
+  return found<Issue>(
+    refusal && { code: `contrepassation.${refusal}` },
+    futureIssue('date', date, today),
+    date !== undefined && isJourArrete(arretele, date) && { path: 'date', code: 'contrepassation.jour_arrete' },
+  );
 }
 
 /** Refuses to correct or to delete a payment that was reversed: 409 `reglement.contrepasse`. */

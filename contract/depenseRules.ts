@@ -1,32 +1,34 @@
-import { isFuture } from '@comptoir/domain/dates';
-import type { SurEtape } from '@comptoir/domain/depense';
-import { etapeIssues } from './depenses';
-import { throwAll } from './envelope';
-import type { ErrorCode } from './errors';
+import { etapeRefusals, type SurEtape } from '@comptoir/domain/depense';
+import { futureIssue } from './dateRules';
+import { type FieldIssue, found } from './issues';
 
-/** Whether the records that an expense names exist. Project and step are checked only when the expense is on a step. */
+/** What the rules of an expense need to know; whether a record that it names exists is not judged where it is not known. */
 export interface DepenseFacts {
-  typedepense: boolean;
-  projet: boolean;
+  typedepense?: boolean;
+  projet?: boolean;
   /** The step exists and belongs to that project. */
-  etape: boolean;
+  etape?: boolean;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
+const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
+
 /**
- * Checks the rules of an expense: its type exists, its date is not in the future, it has a project and a step exactly
- * when it is on a step, and the step belongs to the project (spec § 5, CONTRACT "Money calls", RELIABILITY I19).
- * @throws Refusal with a sentence for every field that breaks a rule
+ * Finds every field that breaks a rule of an expense: its type exists, its date is not in the future, it has a project
+ * and a step exactly when it is on a step, and the step belongs to the project (spec § 5, CONTRACT "Money calls",
+ * RELIABILITY I19).
  */
-export function checkDepense(fields: SurEtape & { date: string }, facts: DepenseFacts): void {
-  const sent = etapeIssues(fields);
-  const missed = facts.projet ? { path: 'etapeprojetid', isThere: facts.etape } : { path: 'projetid', isThere: false };
-  const broken: { path: string; code: ErrorCode }[] = [
-    ...(facts.typedepense ? [] : [{ path: 'typedepenseid', code: 'champ.invalide' } as const]),
-    ...(isFuture(fields.date, facts.today) ? [{ path: 'date', code: 'date.future' } as const] : []),
-    ...sent,
-    ...(sent.length > 0 || missed.isThere ? [] : [{ path: missed.path, code: 'champ.invalide' } as const]),
-  ];
-  throwAll(broken);
+export function depenseIssues(
+  fields: SurEtape & { date: string },
+  { typedepense, projet, etape, today }: DepenseFacts,
+): FieldIssue[] {
+  const refused = etapeRefusals(fields).map(({ champ, refus }) => ({ path: champ, code: ETAPE_CODES[refus] }));
+  const missed = projet === false ? 'projetid' : etape === false && 'etapeprojetid';
+  return found<FieldIssue>(
+    typedepense === false && { path: 'typedepenseid', code: 'champ.invalide' },
+    futureIssue('date', fields.date, today),
+    ...refused,
+    refused.length === 0 && missed && { path: missed, code: 'champ.invalide' },
+  );
 }

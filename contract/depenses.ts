@@ -1,9 +1,8 @@
-import { etapeRefusals, FILTRES_NATURE, type SurEtape } from '@comptoir/domain/depense';
+import { FILTRES_NATURE } from '@comptoir/domain/depense';
 import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import type { ErrorCode } from './errors';
 import { Fichier } from './fichiers';
 import { shownFields } from './fields';
 import {
@@ -48,13 +47,6 @@ export const Depense = z.strictObject({
   version: Version,
 });
 export type Depense = z.output<typeof Depense>;
-
-const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
-
-/** The fields of an expense that contradict `expenseonstep`, each with its error code. */
-export function etapeIssues(fields: SurEtape): { path: 'projetid' | 'etapeprojetid'; code: ErrorCode }[] {
-  return etapeRefusals(fields).map(({ champ, refus }) => ({ path: champ, code: ETAPE_CODES[refus] }));
-}
 
 /** The body that creates an expense; the app's form validates with it. */
 export const DepenseFields = z.strictObject(fields);

@@ -23,6 +23,10 @@ export interface Issue<Code extends ErrorCode = ErrorCode> {
 /** An issue that names its field. */
 export type FieldIssue<Code extends ErrorCode = ErrorCode> = Issue<Code> & { path: string };
 
+/** Returns what rules found of all that they judged: one that holds, or lacks a fact to be judged by, gives nothing. */
+export const found = <Found extends Issue>(...judged: readonly (Found | false | null | undefined)[]): Found[] =>
+  judged.filter((issue) => issue !== false && issue !== null && issue !== undefined);
+
 type SchemaIssue = z.core.$ZodIssue;
 
 function codeOf(issue: SchemaIssue): FieldCode {

@@ -1,14 +1,16 @@
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { mouvementRefusal, type Nature } from '@comptoir/domain/caisse';
-import { isFuture } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
-import { checkBeneficiaire } from './beneficiaireRules';
+import { beneficiaireIssues } from './beneficiaireRules';
 import { MouvementSaisi } from './caisses';
 import type { Received } from './call';
-import { Refusal, refuseField } from './envelope';
+import { futureIssue } from './dateRules';
+import { Refusal, refuseField, throwFirst } from './envelope';
 import { filledBody } from './fields';
+import { found, type Issue } from './issues';
 import type { mouvements } from './mouvements';
-import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
+import { type ReferenceFacts, referenceIssues } from './referenceRules';
+import { renduIssues, type SurplusTenu } from './troppercuRules';
 
 const REFUSALS = {
   mouvement_ouverture: 'mouvement.ouverture',
@@ -41,30 +43,33 @@ export function filledCorrection(sent: Received<typeof mouvements.update>['body'
   return filledBody(MouvementSaisi, sent, sent.type === 1 ? { ...stored, ...NO_BENEFICIAIRE } : stored);
 }
 
-/** Refuses what is neither spent with a proof nor given back of an advance: 409 `avance.mouvement` (ADR 0039). */
-export function checkNotAvance(nature: Nature): void {
-  if (nature === 'avance') throw new Refusal('avance.mouvement');
-}
+/** Finds what is neither spent with a proof nor given back of an advance: 409 `avance.mouvement` (ADR 0039). */
+export const avanceIssue = (nature: Nature): Issue | false => nature === 'avance' && { code: 'avance.mouvement' };
 
-/** What the rules of a movement need to know from storage. */
-interface MouvementFacts {
-  caisse: { nature: Nature };
-  /** Another live movement of the register that has the reference of this one already. */
-  pris: ReferencePrise | undefined;
+/** Refuses the same where nothing else is wrong. */
+export const checkNotAvance = (nature: Nature): void => throwFirst(found(avanceIssue(nature)));
+
+/** What the rules of a movement need to know of its register, and of the surplus that it gives back. */
+interface MouvementFacts extends ReferenceFacts {
+  /** Not judged where it gives back none; null where nothing is held, or by a register that the user does not see. */
+  surplus?: SurplusTenu | null | undefined;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Checks the rules of a movement that somebody enters: its business date is today, in Abidjan, or before; nobody takes
- * money that comes in (CONTRACT "Money calls"); its register takes its reference (ADR 0037).
+ * Finds what is wrong with a movement that somebody enters: its business date is today, in Abidjan, or before; nobody
+ * takes money that comes in (CONTRACT "Money calls"); its register is no advance and takes its reference (ADR 0037); it
+ * gives back no more than is held (ADR 0052).
  */
-export function checkMouvement(fields: MouvementSaisi, { caisse, pris, today }: MouvementFacts): void {
-  if (isFuture(fields.date, today)) throw refuseField('date', 'date.future');
-  checkBeneficiaire(fields, fields.type);
-  checkNotAvance(caisse.nature);
-  checkReference(caisse.nature, fields.reference, 'reference');
-  checkReferenceFree(pris, 'reference');
+export function mouvementIssues(fields: MouvementSaisi, { surplus, today, ...caisse }: MouvementFacts): Issue[] {
+  return found<Issue>(
+    futureIssue('date', fields.date, today),
+    ...beneficiaireIssues(fields, fields.type),
+    avanceIssue(caisse.nature),
+    ...referenceIssues('reference', fields.reference, caisse),
+    ...(surplus === undefined ? [] : renduIssues(surplus, fields)),
+  );
 }
 
 /**

@@ -4,37 +4,39 @@ import { formatMontant } from '@comptoir/domain/money';
 import { hasOperateur, referenceRefusal } from '@comptoir/domain/reference';
 import type { Francs } from '@comptoir/domain/units';
 import type { Mouvementcaisse } from './caisses';
-import { refuse, refuseField } from './envelope';
-import type { Lang } from './errors';
+import type { Lang } from './errorText';
+import { type FieldIssue, found } from './issues';
 
-type ReferencePath = 'reference' | 'referencesource' | 'referencecible';
-
-/**
- * Checks the reference of an operation in a register of this nature; '' for none. Throws Refusal on the field `path`:
- * 422 `champ.requis` for a wallet without one, `reference.sans_objet` for cash with one (ADR 0037).
- */
-export function checkReference(nature: Nature, reference: string, path: ReferencePath): void {
-  const refusal = referenceRefusal(nature, reference);
-  if (refusal === 'requise') throw refuseField(path, 'champ.requis');
-  if (refusal === 'sans_objet') throw refuseField(path, 'reference.sans_objet');
-}
-
-/** Checks the operator's fee of a payment, in francs: cash has none. Throws Refusal 422 `reference.sans_objet` on `frais`. */
-export function checkFrais(nature: Nature, frais: Francs): void {
-  if (frais > 0 && !hasOperateur(nature)) throw refuseField('frais', 'reference.sans_objet');
-}
+const CODES = { requise: 'champ.requis', sans_objet: 'reference.sans_objet' } as const;
 
 /** A live movement that has a reference already. */
 export type ReferencePrise = Pick<Mouvementcaisse, 'mouvementcaisseid' | 'date' | 'montant'>;
 
+/** What the rules of a reference need to know of its register. */
+export interface ReferenceFacts {
+  nature: Nature;
+  /** Another live movement of the register, not reversed, that has the reference already. */
+  pris?: ReferencePrise | undefined;
+}
+
 /**
- * Refuses a reference that a live movement of the register, not reversed, has already, `pris`: 409
- * `reference.deja_utilisee` on the field `path`, with that movement in `data`.
+ * Finds what is wrong with the reference of an operation, '' for none, on the field `path`: 422 `champ.requis` for a
+ * wallet without one, `reference.sans_objet` for cash with one; 409 `reference.deja_utilisee`, with the movement that has
+ * it in `data` (ADR 0037). A register that is not known is not judged.
  */
-export function checkReferenceFree(pris: ReferencePrise | undefined, path: ReferencePath): void {
-  if (!pris) return;
+export function referenceIssues(path: string, reference: string, caisse: ReferenceFacts | null | undefined) {
+  const refusal = caisse && referenceRefusal(caisse.nature, reference);
+  return found<FieldIssue>(refusal && { path, code: CODES[refusal] }, priseIssue(path, caisse?.pris));
+}
+
+/** Finds a reference that another movement, `pris`, has already: 409 `reference.deja_utilisee`. */
+export function priseIssue(path: string, pris: ReferencePrise | undefined): FieldIssue | undefined {
+  if (!pris) return undefined;
   const { mouvementcaisseid, date, montant } = pris;
   const params = { montant: formatMontant(montant), jour: (lang: Lang) => formatDateLong(date, lang) };
-  const data = { mouvementcaisseid, date, montant };
-  throw refuse({ path, code: 'reference.deja_utilisee', params, data });
+  return { path, code: 'reference.deja_utilisee', params, data: { mouvementcaisseid, date, montant } };
 }
+
+/** Finds an operator's fee of a payment, in francs, where there is no operator: 422 `reference.sans_objet` on `frais`. */
+export const fraisIssue = (nature: Nature, frais: Francs): FieldIssue | false =>
+  frais > 0 && !hasOperateur(nature) && { path: 'frais', code: 'reference.sans_objet' };

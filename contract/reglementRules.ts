@@ -1,23 +1,23 @@
 import type { Acteur } from '@comptoir/domain/avance';
-import type { Nature } from '@comptoir/domain/caisse';
-import { isFuture } from '@comptoir/domain/dates';
+import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import { type RefusDecharge, type ReglementSignable, refusDecharge } from '@comptoir/domain/imprime';
 import { add, formatMontant, subtract } from '@comptoir/domain/money';
 import type { Permission } from '@comptoir/domain/permission';
 import { hasOperateur } from '@comptoir/domain/reference';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { checkReglementAvance } from './avanceRules';
-import { checkBeneficiaire } from './beneficiaireRules';
-import { refuseManque } from './caisseRules';
+import { reglementAvanceIssues } from './avanceRules';
+import { beneficiaireIssues } from './beneficiaireRules';
 import type { Received } from './call';
 import type { ComptantFields } from './comptant';
-import { Refusal, refuse, refuseField } from './envelope';
+import { futureIssue } from './dateRules';
+import { Refusal, refuseField, throwFirst } from './envelope';
 import type { ErrorCode } from './errors';
 import { fieldsOf, filledBody } from './fields';
-import { checkFrais, checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
+import { found, type Issue } from './issues';
+import { fraisIssue, priseIssue, type ReferenceFacts, referenceIssues } from './referenceRules';
 import { type Reglement, type ReglementFields, ReglementSaisi, type reglements } from './reglements';
-import { checkUtilise, type SurplusTenu } from './troppercuRules';
+import { type SurplusTenu, utiliseIssues } from './troppercuRules';
 
 /** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
 export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
@@ -26,24 +26,71 @@ export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
   1: 'commandes.regler',
 };
 
-/** What the rules of a payment need to know from storage, in francs. */
+/** What the rules of a payment need to know, in francs; what is not known is not judged. */
 export interface ReglementFacts {
-  /** The register, when it exists and the user may use it (PRODUCT Q). */
-  caisse: { nature: Nature } | undefined;
+  /** The register; null when there is none that the user may use (PRODUCT Q). */
+  caisse?: ReferenceFacts | null | undefined;
   /** The holder of the advance that the register is, null without an account; undefined for another register. */
-  porteurid: RecordId | null | undefined;
-  acteur: Acteur;
-  /** Another live movement of the register that has the reference of this payment already. */
-  pris: ReferencePrise | undefined;
+  porteurid?: RecordId | null | undefined;
+  acteur?: Acteur;
   /** What the payment may settle; for a correction, as if the payment did not exist. */
-  owed: Francs;
+  owed?: Francs;
   /** The surplus that pays it, as if this payment had taken nothing of it; and whose order it pays. */
   surplus?: SurplusTenu | undefined;
   clientid?: RecordId | undefined;
-  /** The balance of the register, computed the same way; null when the register's lock checks it later. */
-  solde: Francs | null;
   /** The plain date of today in Abidjan. */
   today: string;
+}
+
+/** A payment as its rules see it; `tropde` is the payment whose surplus pays it. */
+type Paye = Pick<
+  ReglementFields,
+  'from' | 'date' | keyof Beneficiaire | 'reference' | 'frais' | 'caisseid' | 'montant'
+> &
+  Partial<Pick<ReglementFields, 'tropde' | 'troppercu'>>;
+
+/**
+ * Finds what is wrong with a payment (spec § 5 Payment, CONTRACT "Money calls"). Whether its register holds enough is
+ * judged under its lock.
+ */
+export function reglementIssues(asked: Paye, facts: ReglementFacts): Issue[] {
+  const { caisse, porteurid, acteur, surplus, clientid, today } = facts;
+  const { from, tropde, reference } = asked;
+  const operation = tropde
+    ? [...utiliseIssues(asked, surplus, clientid), priseIssue('reference', caisse?.pris)]
+    : referenceIssues('reference', reference, caisse);
+  return found<Issue>(
+    ...beneficiaireIssues(asked, from),
+    futureIssue('date', asked.date, today),
+    caisse === null && { path: 'caisseid', code: 'champ.invalide' },
+    ...(porteurid === undefined || !acteur ? [] : reglementAvanceIssues(porteurid, from, acteur)),
+    ...operation,
+    caisse && fraisIssue(caisse.nature, asked.frais),
+    montantIssue(asked, facts),
+  );
+}
+
+/**
+ * Finds what is wrong with the amount of a payment: 422 `montant.nul`; 409 `reglement.deja_solde`; more than is owed by an
+ * operator, who gives no change (PRODUCT 1.2), 422 on `montant`: `reglement.trop_percu` with what is too much in `data`,
+ * for the payer of an order may have sent it, `reglement.trop_verse` for an expense.
+ */
+function montantIssue(
+  { from, montant: remis, frais, tropde, troppercu }: Paye,
+  { caisse, owed }: ReglementFacts,
+): Issue | false {
+  if (!caisse || owed === undefined) return false;
+  // A surplus pays what is owed, and makes no other one.
+  const garde = tropde ? 0 : troppercu;
+  const solde = add(remis, frais);
+  const refusal = refusalOf({ owed, remis, frais, solde, from, isOperateur: hasOperateur(caisse.nature), garde });
+  if (refusal === 'montant_nul') return { path: 'montant', code: 'montant.nul' };
+  if (refusal === 'deja_solde') return { code: 'reglement.deja_solde' };
+  if (refusal !== 'trop_percu' && refusal !== 'trop_verse') return false;
+  const trop = subtract(remis, owed);
+  const params = { recu: formatMontant(remis), du: formatMontant(owed), trop: formatMontant(trop) };
+  const data = refusal === 'trop_percu' ? { troppercu: trop } : undefined;
+  return { path: 'montant', code: `reglement.${refusal}`, params, data };
 }
 
 /** How the amount handed over of a payment is split, in francs: settled, given back, kept beyond the debt. */
@@ -55,44 +102,13 @@ export interface MontantsRegles {
 
 /**
  * Splits the amount handed over into what is settled (`net`), the change (`rendu`) and what is too much (`troppercu`).
- * @throws Refusal of the first broken rule (spec § 5 Payment, CONTRACT "Money calls")
+ * Throws the first of `reglementIssues`.
  */
-export function decidedReglement(
-  asked: ReglementFields,
-  { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde, today }: ReglementFacts,
-): MontantsRegles {
-  const { montant: remis, date, from, reference, frais } = asked;
-  const isSurplus = asked.tropde != null;
-  checkBeneficiaire(asked, from);
-  if (isFuture(date, today)) throw refuseField('date', 'date.future');
-  if (!caisse) throw refuseField('caisseid', 'champ.invalide');
-  if (porteurid !== undefined) checkReglementAvance(porteurid, from, acteur);
-  if (isSurplus) checkUtilise(asked, surplus, clientid);
-  else checkReference(caisse.nature, reference, 'reference');
-  checkFrais(caisse.nature, frais);
-  checkReferenceFree(pris, 'reference');
-  const isOperateur = hasOperateur(caisse.nature);
-  // A surplus pays what is owed, and makes no other one.
-  const garde = isSurplus ? 0 : asked.troppercu;
-  const refusal = refusalOf({ owed, remis, frais, solde: solde ?? add(remis, frais), from, isOperateur, garde });
-  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul');
-  if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
-  if (refusal === 'trop_percu' || refusal === 'trop_verse') throw refuseTrop(refusal, { owed, remis });
-  if (refusal === 'solde_insuffisant') throw refuseManque(from, 'caisseid');
-  const { net, rendu, troppercu } = computeReglement({ owed, remis, isOperateur });
+export function decidedReglement(asked: ReglementFields, facts: ReglementFacts & { owed: Francs }): MontantsRegles {
+  throwFirst(reglementIssues(asked, facts));
+  const isOperateur = !!facts.caisse && hasOperateur(facts.caisse.nature);
+  const { net, rendu, troppercu } = computeReglement({ owed: facts.owed, remis: asked.montant, isOperateur });
   return { net, rendu, troppercu };
-}
-
-/**
- * The refusal of more than is owed by an operator, who gives no change (PRODUCT 1.2): 422 on `montant`,
- * `reglement.trop_percu` with what is too much in `data`, for the payer of an order may have sent it;
- * `reglement.trop_verse` for an expense.
- */
-function refuseTrop(refusal: 'trop_percu' | 'trop_verse', { owed, remis }: { owed: Francs; remis: Francs }) {
-  const troppercu = subtract(remis, owed);
-  const params = { recu: formatMontant(remis), du: formatMontant(owed), trop: formatMontant(troppercu) };
-  const data = refusal === 'trop_percu' ? { troppercu } : undefined;
-  return refuse({ path: 'montant', code: `reglement.${refusal}`, params, data });
 }
 
 /** The payment of an expense that is paid at once: all of it, on its day. */

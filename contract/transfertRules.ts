@@ -1,79 +1,81 @@
-import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
+import type { Portee } from '@comptoir/domain/habilitation';
 import { type ReponseTransfert, reponseRefusal } from '@comptoir/domain/transfert';
-import type { RecordId } from '@comptoir/domain/units';
-import { Refusal, refuseField } from './envelope';
-import { checkNotAvance } from './mouvementRules';
-import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
+import { futureIssue } from './dateRules';
+import { type FieldIssue, found, type Issue } from './issues';
+import { avanceIssue } from './mouvementRules';
+import { type ReferenceFacts, referenceIssues } from './referenceRules';
 import type { Transfert, TransfertFields } from './transferts';
 
-/** One end of a transfer: its register, and another live movement there that has its reference already. */
-interface Bout {
-  nature: Nature;
-  pris: ReferencePrise | undefined;
+/** What the rules of a new transfer need to know; a register that is not known is not judged. */
+export interface TransfertFacts {
+  /** The register; null when there is none that the user may use (PRODUCT Q). */
+  source?: ReferenceFacts | null | undefined;
+  /** The register; null when there is none. Money may be sent to one that the user does not see. */
+  cible?: ReferenceFacts | null | undefined;
+  /** The money is received at once. */
+  recu?: boolean;
+  /** The plain date of today in Abidjan. */
+  today: string;
 }
 
-/** What the rules of a new transfer need to know from storage. */
-interface TransfertState {
-  /** The register, when it exists and the user may use it (PRODUCT Q). */
-  source: Bout | undefined;
-  /** The register, when it exists; money may be sent to one that the user does not see. */
-  cible: Bout | undefined;
-  /** The money is received at once. */
-  recu: boolean;
+/** Who accepts gives the reference that is missing, and learns that it is taken. */
+const judgedOnItsWay = (cible: ReferenceFacts | null | undefined, reference: string) =>
+  reference === '' || !cible ? undefined : { nature: cible.nature };
+
+const goneIssue = (path: string, bout: ReferenceFacts | null | undefined): FieldIssue | false =>
+  bout === null && { path, code: 'champ.invalide' };
+
+/**
+ * Finds what is wrong with a new transfer, on its fields: 422 `transfert.meme_caisse`, `date.future`, `champ.invalide` for
+ * a register that does not exist (ADR 0035), and what either register says of its reference (ADR 0037); 409
+ * `avance.mouvement`. The source's lock refuses what it does not hold.
+ */
+export function transfertIssues(
+  { sourceid, cibleid, date, referencesource = '', referencecible = '' }: Partial<TransfertFields>,
+  { source, cible, recu = false, today }: TransfertFacts,
+): Issue[] {
+  return found<Issue>(
+    sourceid !== undefined && sourceid === cibleid && { path: 'cibleid', code: 'transfert.meme_caisse' },
+    futureIssue('date', date, today),
+    goneIssue('sourceid', source),
+    goneIssue('cibleid', cible),
+    source && avanceIssue(source.nature),
+    cible && avanceIssue(cible.nature),
+    ...referenceIssues('referencesource', referencesource, source),
+    ...referenceIssues('referencecible', referencecible, recu ? cible : judgedOnItsWay(cible, referencecible)),
+  );
+}
+
+/** What the rules of an answer need to know. */
+export interface ReponseFacts {
+  /** The registers that the user may use; what is not known is not judged. */
+  caisses?: Portee | undefined;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Decides the business day of a new transfer: the one that was sent, or today. Throws Refusal on a field: 422
- * `transfert.meme_caisse`, `date.future`, `champ.invalide` for a register that does not exist (ADR 0035), and what
- * either register says of its reference (ADR 0037). The source's lock refuses what it does not hold.
+ * Returns the latest business day of an answer, which is also the proposed one: today. What left on a day to come, by a
+ * clock that was ahead, is answered on that day: otherwise it could not be until then.
  */
-export function jourDeTransfert(
-  { sourceid, cibleid, date, referencesource, referencecible }: TransfertFields,
-  { source, cible, recu, today }: TransfertState,
-): string {
-  if (sourceid === cibleid) throw refuseField('cibleid', 'transfert.meme_caisse');
-  if (date !== undefined && isFuture(date, today)) throw refuseField('date', 'date.future');
-  if (!source) throw refuseField('sourceid', 'champ.invalide');
-  if (!cible) throw refuseField('cibleid', 'champ.invalide');
-  checkNotAvance(source.nature);
-  checkNotAvance(cible.nature);
-  checkReference(source.nature, referencesource, 'referencesource');
-  checkReferenceFree(source.pris, 'referencesource');
-  // Who accepts gives the reference that is missing.
-  if (recu || referencecible !== '') checkReference(cible.nature, referencecible, 'referencecible');
-  if (recu) checkReferenceFree(cible.pris, 'referencecible');
-  return date ?? today;
-}
+export const jourDeReponse = ({ date }: Pick<Transfert, 'date'>, today: string): string =>
+  isFuture(date, today) ? date : today;
 
 /**
- * Checks the target's reference of a transfer that is accepted. Throws Refusal on the field `referencecible`, as a
- * movement of the target would (ADR 0037).
- */
-export function checkReferenceRecue(referencecible: string, { nature, pris }: Bout): void {
-  checkReference(nature, referencecible, 'referencecible');
-  checkReferenceFree(pris, 'referencecible');
-}
-
-/**
- * Decides the business day of an answer: the one that was sent, or today; not before the money left, and not after today
- * unless it left then. Throws Refusal: 403
+ * Finds what is wrong with an answer on the business day `date`, which is not before the money left: 403
  * `transfert.pas_source`, `transfert.pas_cible`; 409 `transfert.deja_repondu`; on the field `date` 422 `date.future`,
  * `transfert.avant_envoi` (ADR 0035).
  */
-export function jourDeReponse(
+export function reponseIssues(
   transfert: Pick<Transfert, 'sourceid' | 'cibleid' | 'etat' | 'date'>,
   { reponse, date }: { reponse: ReponseTransfert; date: string | undefined },
-  { caisses, today }: { caisses: readonly RecordId[] | null; today: string },
-): string {
-  const refusal = reponseRefusal(transfert, reponse, caisses);
-  if (refusal) throw new Refusal(`transfert.${refusal}`);
-  // What left on a day to come, by a clock that was ahead, is answered on that day: otherwise it could not be until then.
-  const latest = isFuture(transfert.date, today) ? transfert.date : today;
-  const jour = date ?? latest;
-  if (isFuture(jour, latest)) throw refuseField('date', 'date.future');
-  if (jour < transfert.date) throw refuseField('date', 'transfert.avant_envoi');
-  return jour;
+  { caisses, today }: ReponseFacts,
+): Issue[] {
+  const refusal = caisses === undefined ? null : reponseRefusal(transfert, reponse, caisses);
+  return found<Issue>(
+    refusal && { code: `transfert.${refusal}` },
+    futureIssue('date', date, jourDeReponse(transfert, today)),
+    date !== undefined && date < transfert.date && { path: 'date', code: 'transfert.avant_envoi' },
+  );
 }

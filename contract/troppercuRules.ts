@@ -1,7 +1,8 @@
 import type { MouvementType } from '@comptoir/domain/caisse';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { Refusal, refuse, refuseField } from './envelope';
+import { Refusal } from './envelope';
+import { type FieldIssue, found } from './issues';
 import type { ReglementFields } from './reglements';
 
 /** The live surplus of a payment, not reversed, in francs: what was received too much, and what has left of it. */
@@ -12,41 +13,43 @@ export interface SurplusTenu {
   sorti: Francs;
 }
 
-/** Refuses more than is held of a surplus: 409 `reglement.trop_percu_reste` on `montant`. */
-function checkTenu({ troppercu, sorti }: SurplusTenu, montant: Francs): void {
+/** Finds more than is held of a surplus: 409 `reglement.trop_percu_reste` on `montant`. */
+function tenuIssue({ troppercu, sorti }: SurplusTenu, montant: Francs): FieldIssue | false {
   const tenu = subtract(troppercu, sorti);
-  if (montant <= tenu) return;
   const params = { tenu: formatMontant(tenu) };
-  throw refuse({ path: 'montant', code: 'reglement.trop_percu_reste', params });
+  return montant > tenu && { path: 'montant', code: 'reglement.trop_percu_reste', params };
 }
 
+const invalid = (path: string): FieldIssue => ({ path, code: 'champ.invalide' });
+
 /**
- * Checks a movement that gives a surplus back: it goes out, and no more than is held (ADR 0052). Throws Refusal: 422
- * `champ.invalide` on `tropde`, 409 `reglement.trop_percu_reste` on `montant`.
+ * Finds what is wrong with a movement that gives a surplus back: it goes out, 422 `champ.invalide` on `tropde`, and no
+ * more than is held (ADR 0052).
  */
-export function checkRendu(
-  surplus: SurplusTenu | undefined,
+export function renduIssues(
+  surplus: SurplusTenu | null,
   { type, montant }: { type: MouvementType; montant: Francs },
-): void {
-  if (!surplus || type === 1) throw refuseField('tropde', 'champ.invalide');
-  checkTenu(surplus, montant);
+): FieldIssue[] {
+  if (!surplus || type === 1) return [invalid('tropde')];
+  return found(tenuIssue(surplus, montant));
 }
 
 /**
- * Checks a payment that a surplus makes: of an order of the same client, by the register that holds it, without an
- * operation of the operator, and no more than is held (ADR 0052). Throws Refusal: 422 `champ.invalide` on the field, 409
- * `reglement.trop_percu_reste` on `montant`.
+ * Finds what is wrong with a payment that a surplus makes: of an order of the same client, by the register that holds it,
+ * without an operation of the operator, 422 `champ.invalide` on the field, and no more than is held (ADR 0052).
  */
-export function checkUtilise(
-  { caisseid, montant, reference, frais }: ReglementFields,
+export function utiliseIssues(
+  { caisseid, montant, reference, frais }: Pick<ReglementFields, 'caisseid' | 'montant' | 'reference' | 'frais'>,
   surplus: SurplusTenu | undefined,
   clientid: RecordId | undefined,
-): void {
-  if (surplus?.clientid === undefined || surplus.clientid !== clientid) throw refuseField('tropde', 'champ.invalide');
-  if (caisseid !== surplus.caisseid) throw refuseField('caisseid', 'champ.invalide');
-  if (reference !== '') throw refuseField('reference', 'champ.invalide');
-  if (frais !== 0) throw refuseField('frais', 'champ.invalide');
-  checkTenu(surplus, montant);
+): FieldIssue[] {
+  if (surplus?.clientid === undefined || surplus.clientid !== clientid) return [invalid('tropde')];
+  return found(
+    caisseid !== surplus.caisseid && invalid('caisseid'),
+    reference !== '' && invalid('reference'),
+    frais !== 0 && invalid('frais'),
+    tenuIssue(surplus, montant),
+  );
 }
 
 /** Refuses to leave less of a surplus than has left of it already: 409 `reglement.trop_percu_sorti`. */

@@ -2,6 +2,7 @@ import { couvrePortee, type Droits, droitsManquants, isMoindre, type Portee } fr
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
+import { type FieldIssue, found } from './issues';
 
 /**
  * Throws a Refusal when users lock or delete themselves or change their access (CONTRACT "Permissions", RELIABILITY
@@ -11,10 +12,15 @@ export function checkNotSelf(utilisateurid: RecordId, author: { utilisateurid: R
   if (utilisateurid === author.utilisateurid) throw new Refusal('utilisateur.soi');
 }
 
-/** Throws a Refusal for a birth date after `today`. Both are `YYYY-MM-DD`: their texts compare like the dates. */
-export function checkNaissance(datenaissance: string | null, today: string): void {
-  if (datenaissance !== null && datenaissance > today) throw refuseField('datenaissance', 'date.future');
-}
+/**
+ * Finds what is wrong with a user: a birth date after `today`, 422 `date.future`. Births may be before all business days;
+ * both are `YYYY-MM-DD`, whose texts compare like the dates.
+ */
+export const utilisateurIssues = (
+  { datenaissance }: { datenaissance: string | null },
+  { today }: { today: string },
+): FieldIssue[] =>
+  found(datenaissance !== null && datenaissance > today && { path: 'datenaissance', code: 'date.future' });
 
 /** Throws a Refusal when the profile does not exist. */
 export function checkProfil(isThere: boolean): void {

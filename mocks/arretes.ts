@@ -2,13 +2,13 @@ import {
   aBouge,
   checkArretable,
   checkDecision,
-  checkImputation,
   compteRendu,
+  imputationIssues,
   isBougeTold,
 } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE, type Ouverture } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
-import type { Refusal } from '@comptoir/contract/envelope';
+import { type Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { nomImprime } from '@comptoir/contract/imprimes/reglement';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
@@ -96,13 +96,13 @@ export const arretesMocks: Resolvers<'arretes'> = {
   regulariser: (asked) => {
     const { store, body } = asked;
     const row = rowFor('regulariser', asked);
-    const { motif, imputation } = body;
+    const { motif, imputation, echeance } = body;
     const shown = shownArrete(store, row);
     const isActif = isCompteActif(store, row.comptepar);
     const money = { ecart: shown.ecart, solde: soldeOfCaisse(store, row.caisseid), isActif };
-    const echeance = checkImputation(body, money, todayOf(store));
+    throwFirst(imputationIssues(body, { ...money, today: todayOf(store) }));
     const { mouvementcaisseid } =
-      echeance === null ? bookEcart(store, shown, motif) : oweManquant(asked, shown, { motif, echeance });
+      echeance === undefined ? bookEcart(store, shown, motif) : oweManquant(asked, shown, { motif, echeance });
     return arrete.changed(asked, row, { regularisation: { ...acteOf(asked, motif), mouvementcaisseid, imputation } });
   },
   rouvrir: (asked) => {

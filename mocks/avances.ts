@@ -1,7 +1,8 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import type { Avance, OctroiFields, PorteurPossible, RenduFields } from '@comptoir/contract/avance';
-import { checkActe, checkDemande, checkOctroi, checkPorteur } from '@comptoir/contract/avanceRules';
-import { jourDeTransfert } from '@comptoir/contract/transfertRules';
+import { checkActe, checkPorteur, demandeIssues, octroiIssues } from '@comptoir/contract/avanceRules';
+import { throwFirst } from '@comptoir/contract/envelope';
+import { transfertIssues } from '@comptoir/contract/transfertRules';
 import { type ActeAvance, type EtatAvance, rangPorteur } from '@comptoir/domain/avance';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
@@ -68,8 +69,8 @@ export const avancesMocks: Resolvers<'avances'> = {
     const { store, utilisateur, body } = asked;
     const porteur = isCompteActif(store, body.porteurid);
     const projet = rowOf(store, 'projets', body.projetid) !== undefined;
-    checkDemande(body, { porteur, projet, acteur: acteurOf(asked), today: todayOf(store) });
-    checkOctroi(body.montant, detenuesPar(store, body), store.organisation);
+    throwFirst(demandeIssues(body, { porteur, projet, acteur: acteurOf(asked), today: todayOf(store) }));
+    throwFirst(octroiIssues(body.montant, detenuesPar(store, body), store.organisation));
     return avance.inserted(asked, {
       ...{ ...body, etat: 'demandee', caisseid: null, transfertid: null, approbateurid: null, decideurid: null },
       ...{ demandepar: utilisateur.utilisateurid, createdon: instantOf(store), motif: '', relance: null, version: 1 },
@@ -81,7 +82,7 @@ export const avancesMocks: Resolvers<'avances'> = {
     const row = rowFor('accorder', asked);
     avance.checkVersion(asked, row);
     const { version: _, ...octroi } = asked.body;
-    checkOctroi(row.montant, detenuesPar(asked.store, row), asked.store.organisation);
+    throwFirst(octroiIssues(row.montant, detenuesPar(asked.store, row), asked.store.organisation));
     payOut(asked, row, octroi);
     return avance.answered(asked, row);
   },
@@ -125,14 +126,15 @@ function byUrgence(a: Avance, b: Avance): number {
 }
 
 /** What the rules of a transfer see of an advance: it gives and takes like a drawer, by its own two calls alone. */
-const POCHE = { nature: 'especes', pris: undefined } as const;
+const POCHE = { nature: 'especes' } as const;
 
 /** Opens the register of an advance and pays it out: a transfer that is received at once. */
 function payOut(by: By, row: AvanceRow, octroi: OctroiFields): void {
   const { sourceid, referencesource } = octroi;
   const asked = { ...octroi, cibleid: 0, montant: row.montant, motif: row.objet, referencecible: '' };
-  const source = seesCaisse(by, sourceid) ? boutOf(by.store, sourceid, referencesource) : undefined;
-  const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(by.store) });
+  const source = seesCaisse(by, sourceid) ? boutOf(by.store, sourceid, referencesource) : null;
+  const { date = todayOf(by.store) } = octroi;
+  throwFirst(transfertIssues(asked, { source, cible: POCHE, recu: true, today: todayOf(by.store) }));
   const { caisseid } = openPoche(by.store, row);
   const transfertid = postEnvoi(by, { ...asked, cibleid: caisseid, date }, true);
   changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: by.utilisateur.utilisateurid });
@@ -144,7 +146,8 @@ function sendBack(by: By, row: AvanceRow, rendu: RenduFields): void {
   const recu = isRecu(by, cibleid);
   const asked = { ...rendu, sourceid: caisseOfAvance(row), frais: 0, motif: row.objet, referencesource: '' };
   const cible = cibleOf(by, cibleid, referencecible);
-  const date = jourDeTransfert(asked, { source: POCHE, cible, recu, today: todayOf(by.store) });
+  const { date = todayOf(by.store) } = rendu;
+  throwFirst(transfertIssues(asked, { source: POCHE, cible, recu, today: todayOf(by.store) }));
   postEnvoi(by, { ...asked, date }, recu);
 }
 

@@ -1,6 +1,7 @@
-import { type CommandeFacts, checkCommande, checkDeletable, checkModifiable } from '@comptoir/contract/commandeRules';
+import { type CommandeFacts, checkDeletable, checkModifiable, commandeIssues } from '@comptoir/contract/commandeRules';
 import { type Commande, CommandeEntete, type CommandeFields, type commandes } from '@comptoir/contract/commandes';
 import { checkMontant } from '@comptoir/contract/detteRules';
+import { throwAll } from '@comptoir/contract/envelope';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { checkPeriode, checkUnused } from '@comptoir/contract/recordRules';
 import { etatSolde, etatsOfFiltre, isLivraisonEnRetard, totauxCommande } from '@comptoir/domain/commande';
@@ -75,7 +76,7 @@ export const commandesMocks: Resolvers<'commandes'> = {
   suivi: (asked) => commande.suivi(asked),
   create: (asked) => {
     const { store, utilisateur, body } = asked;
-    checkCommande(body, factsOf(store, body, null));
+    throwAll(commandeIssues(body, factsOf(store, body, null)));
     const row = insertRow(store, 'commandes', { ...writtenOf(store, body), createdon: instantOf(store), version: 1 });
     appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
     numberImprime(store, 'commande', row);
@@ -86,7 +87,7 @@ export const commandesMocks: Resolvers<'commandes'> = {
     const row = commande.found(asked);
     commande.checkVersion(asked, row);
     checkModifiable(shownCommande(store, row));
-    checkCommande(body, factsOf(store, body, row));
+    throwAll(commandeIssues(body, factsOf(store, body, row)));
     checkMontant('commande', body.montanttotal, regleOf(store, row));
     return commande.changed(asked, row, writtenOf(store, body));
   },

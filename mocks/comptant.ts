@@ -1,4 +1,3 @@
-import { checkDepense } from '@comptoir/contract/depenseRules';
 import { DepenseFields } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { reglementComptant, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
@@ -6,7 +5,7 @@ import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { recordInsert } from './audit';
-import { factsOf, shownDepense } from './depenses';
+import { checkDepense, shownDepense } from './depenses';
 import { payDette, reglesOf } from './reglements';
 import type { By, Resolvers, Upload } from './resolver';
 import { insertRow } from './rows';
@@ -29,7 +28,7 @@ export function spend(by: By, depense: DepenseFields, decide: Decide, file: Uplo
 export const comptantMocks: Pick<Resolvers<'reglements'>, 'comptant'> = {
   comptant: (asked) => {
     checkHolds(asked, WRITES_REGLEMENT[from]);
-    checkDepense(asked.body, factsOf(asked.store, asked.body));
+    checkDepense(asked.store, asked.body);
     const decide = (depenseid: RecordId) => {
       const fields = reglementComptant(asked.body, depenseid);
       return { fields, regles: reglesOf(asked, fields) };

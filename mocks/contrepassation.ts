@@ -1,23 +1,24 @@
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
-import { jourDeContrepassation } from '@comptoir/contract/contrepassationRules';
+import { contrepassationIssues } from '@comptoir/contract/contrepassationRules';
+import { throwFirst } from '@comptoir/contract/envelope';
 import { changementsDe, mouvementDeContrepassation } from '@comptoir/domain/ecriture';
 import { book } from './book';
 import { changeRow, foundRow, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /**
- * Reverses movements of one register, and returns the movement that reverses the first (ADR 0034). Throws the Refusals of
- * `jourDeContrepassation`, and `caisse.solde_engage` when the register no longer holds the money that came in.
+ * Reverses movements of one register, and returns the movement that reverses the first (ADR 0034). Throws the first of
+ * `contrepassationIssues`, and `caisse.solde_engage` when the register no longer holds the money that came in.
  */
 export function reverseMouvements(
   store: Store,
   rows: readonly [MouvementRow, ...MouvementRow[]],
-  { motif: description, date: sent }: Contrepassation,
+  { motif: description, date = todayOf(store) }: Contrepassation,
 ): MouvementRow {
-  const [{ caisseid: principal, ...reversed }] = rows;
+  const [{ caisseid: principal, ...reverse }] = rows;
   const { arretele } = foundRow(store, 'caisses', principal);
-  const date = jourDeContrepassation(reversed, sent, { arretele, today: todayOf(store) });
+  throwFirst(contrepassationIssues(date, { reverse, arretele, today: todayOf(store) }));
   const changements = rows.flatMap((row) => changementsDe([], [mouvementDeContrepassation(row, date)]));
   const manque = () => refuseManque(null, 'montant');
   const [made] = book(store, changements, { principal, description, manque });

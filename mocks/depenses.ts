@@ -1,6 +1,7 @@
-import { checkDepense, type DepenseFacts } from '@comptoir/contract/depenseRules';
+import { depenseIssues } from '@comptoir/contract/depenseRules';
 import type { Depense, depenses } from '@comptoir/contract/depenses';
 import { checkMontant } from '@comptoir/contract/detteRules';
+import { throwAll } from '@comptoir/contract/envelope';
 import { checkPeriode, checkUnused } from '@comptoir/contract/recordRules';
 import { natureDepense } from '@comptoir/domain/depense';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
@@ -57,14 +58,14 @@ export const depensesMocks: Resolvers<'depenses'> = {
   byId: (asked) => depense.byId(asked),
   suivi: (asked) => depense.suivi(asked),
   create: (asked) => {
-    checkDepense(asked.body, factsOf(asked.store, asked.body));
+    checkDepense(asked.store, asked.body);
     return depense.inserted(asked, { ...asked.body, version: 1 });
   },
   update: (asked) => {
     const row = depense.found(asked);
     depense.checkVersion(asked, row);
     const { version: _, ...fields } = asked.body;
-    checkDepense(fields, factsOf(asked.store, fields));
+    checkDepense(asked.store, fields);
     checkMontant('depense', fields.montant, sumOf(settlingOf(asked.store, row.depenseid), 'net'));
     return depense.changed(asked, row, fields);
   },
@@ -91,15 +92,14 @@ function filteredDepenses(asked: Asked & { query: Filters }): Depense[] {
   return matchingRows(rows, termOf(asked), textesOfDepense);
 }
 
-type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;
-
-/** What the rules of an expense need to know. */
-export function factsOf(store: Store, { typedepenseid, projetid, etapeprojetid }: Fields): DepenseFacts {
+/** Refuses every field that breaks a rule of an expense. */
+export function checkDepense(store: Store, fields: Omit<DepenseRow, 'depenseid' | 'version'>): void {
+  const { typedepenseid, projetid, etapeprojetid } = fields;
   const etape = rowOf(store, 'etapeprojets', etapeprojetid);
-  return {
+  const facts = {
     typedepense: rowOf(store, 'typedepenses', typedepenseid) !== undefined,
     projet: projetid === null || rowOf(store, 'projets', projetid) !== undefined,
     etape: etapeprojetid === null || (etape !== undefined && etape.projetid === projetid),
-    today: todayOf(store),
   };
+  throwAll(depenseIssues(fields, { ...facts, today: todayOf(store) }));
 }

@@ -1,12 +1,11 @@
 import type { Justification, JustificationFields } from '@comptoir/contract/avance';
-import { checkBeneficiaire } from '@comptoir/contract/beneficiaireRules';
-import { checkDepense } from '@comptoir/contract/depenseRules';
-import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import { beneficiaireIssues } from '@comptoir/contract/beneficiaireRules';
+import { Refusal, refuseField, throwFirst } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
 import { spend } from './comptant';
-import { factsOf, shownDepense } from './depenses';
+import { checkDepense, shownDepense } from './depenses';
 import { shownReglement } from './reglementsLus';
 import type { By, Upload } from './resolver';
 import { foundRow, rowsHaving } from './rows';
@@ -27,8 +26,8 @@ export function justifyDepense(by: By, row: AvanceRow, body: JustificationFields
     ...{ libelle, typedepenseid, montant, description: '', date, etapeprojetid },
     ...{ expenseonstep, projetid: expenseonstep ? row.projetid : null },
   } as const;
-  checkDepense(depense, factsOf(by.store, depense));
-  checkBeneficiaire(body, 0);
+  checkDepense(by.store, depense);
+  throwFirst(beneficiaireIssues(body, 0));
   const net = Math.min(montant, solde);
   const none = { reference: '', frais: 0, troppercu: 0 };
   const paid = { caisseid, montant: net, from: 0, date, ...none, beneficiaire, beneficiairetel } as const;

@@ -1,15 +1,15 @@
 import { MouvementSaisi } from '@comptoir/contract/caisses';
+import { throwFirst } from '@comptoir/contract/envelope';
 import { fieldsOf } from '@comptoir/contract/fields';
 import {
   checkCorrectable,
   checkHistorique,
-  checkMouvement,
   checkSameCaisse,
   filledCorrection,
+  mouvementIssues,
 } from '@comptoir/contract/mouvementRules';
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkRendu } from '@comptoir/contract/troppercuRules';
 import { soldeOf } from '@comptoir/domain/caisse';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { mouvementSaisi, type Pose, poseDe } from '@comptoir/domain/ecriture';
@@ -52,9 +52,10 @@ export const mouvementsMocks: Resolvers<'mouvements'> = {
     const { store, body } = asked;
     const today = todayOf(store);
     const { date = today, tropde = null } = body;
-    const facts = { caisse: visibleCaisse(asked, body.caisseid), pris: prisOf(store, body.caisseid, body.reference) };
-    checkMouvement({ ...body, date }, { ...facts, today });
-    checkSurplus(asked, tropde, { ...body, own: 0 });
+    const { nature } = visibleCaisse(asked, body.caisseid);
+    const pris = prisOf(store, body.caisseid, body.reference);
+    const surplus = surplusOf(asked, tropde, 0);
+    throwFirst(mouvementIssues({ ...body, date }, { nature, pris, surplus, today }));
     checkSaisi(store, poseDe(null, mouvementSaisi({ ...body, date })));
     const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
     return { data: shownMouvement(appendMouvement(store, { ...body, tropde, ...origin })) };
@@ -64,10 +65,10 @@ export const mouvementsMocks: Resolvers<'mouvements'> = {
     checkVersion(row, asked.body.version, shownMouvement(row));
     checkSameCaisse(row.caisseid, asked.body.caisseid);
     const next = filledCorrection(asked.body, row);
-    const caisse = foundRow(asked.store, 'caisses', row.caisseid);
+    const { nature } = foundRow(asked.store, 'caisses', row.caisseid);
     const pris = prisOf(asked.store, row.caisseid, next.reference, row);
-    checkMouvement(next, { caisse, pris, today: todayOf(asked.store) });
-    checkSurplus(asked, row.tropde, { ...next, own: row.montant });
+    const surplus = surplusOf(asked, row.tropde, row.montant);
+    throwFirst(mouvementIssues(next, { nature, pris, surplus, today: todayOf(asked.store) }));
     const apres = mouvementSaisi({ ...next, caisseid: row.caisseid });
     checkSaisi(asked.store, poseDe(mouvementSaisi(row), apres));
     changeMouvement(asked.store, row, fieldsOf(MouvementSaisi, next));
@@ -94,15 +95,11 @@ export const mouvementsMocks: Resolvers<'mouvements'> = {
 /** Refuses what a register does not take of a movement that is entered by hand. */
 const checkSaisi = (store: Store, pose: Pose): void => checkPoses(store, [pose], { principal: pose.caisseid });
 
-/** Checks a movement that gives back the surplus of a payment; `own` is what it has out of it already (ADR 0052). */
-function checkSurplus(
-  by: By,
-  tropde: RecordId | null,
-  { own, ...movement }: { type: 0 | 1; montant: Francs; own: Francs },
-): void {
-  if (tropde === null) return;
+/** The surplus that a movement gives back, undefined for another; `own` is what it has out of it already (ADR 0052). */
+function surplusOf(by: By, tropde: RecordId | null, own: Francs) {
+  if (!tropde) return undefined;
   const surplus = heldSurplus(by.store, tropde, own);
-  checkRendu(surplus && seesCaisse(by, surplus.caisseid) ? surplus : undefined, movement);
+  return surplus && seesCaisse(by, surplus.caisseid) ? surplus : null;
 }
 
 /** The expense or the order that the payment of a movement settles, or the payment whose fee or surplus it is. */

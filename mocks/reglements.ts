@@ -1,8 +1,8 @@
-import { checkReglementAvance } from '@comptoir/contract/avanceRules';
+import { reglementAvanceIssues } from '@comptoir/contract/avanceRules';
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
-import { Refusal } from '@comptoir/contract/envelope';
+import { Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import {
@@ -133,7 +133,7 @@ function heldReglement(by: By, id: RecordId): ReglementRow {
   if (!holdsPermission(by, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(by, row.caisseid);
   const { porteurid, acteur } = porteurOf(by, row.caisseid);
-  if (porteurid !== undefined) checkReglementAvance(porteurid, row.from, acteur);
+  if (porteurid !== undefined) throwFirst(reglementAvanceIssues(porteurid, row.from, acteur));
   return row;
 }
 
@@ -147,7 +147,7 @@ function checkSurplus(store: Store, { reglementid, troppercu }: ReglementRow, ne
 export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow | null = null) {
   const { store } = by;
   const { caisseid } = fields;
-  const caisse = seesCaisse(by, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
+  const seen = seesCaisse(by, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
   const pris = prisOf(store, caisseid, fields.reference, edited && mouvementsOf(store, edited)[0]);
   const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette, clientid } = foundDette(store, fields.depenseid, fields.from);
@@ -155,7 +155,8 @@ export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow |
   const surplus = held && seesCaisse(by, held.caisseid) ? held : undefined;
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const { porteurid, acteur } = porteurOf(by, caisseid);
-  const facts = { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde: null, today: todayOf(store) };
+  const caisse = seen ? { ...seen, pris } : null;
+  const facts = { caisse, porteurid, acteur, owed, surplus, clientid, today: todayOf(store) };
   const { net, troppercu } = decidedReglement(fields, facts);
   return { net, troppercu };
 }

@@ -1,8 +1,9 @@
 import { mayEnter } from '@comptoir/contract/authRules';
-import { Refusal } from '@comptoir/contract/envelope';
+import { Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
+import { referenceIssues } from '@comptoir/contract/referenceRules';
+import { jourDeReponse, reponseIssues, transfertIssues } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
 import { changementsDe, mouvementsDeTransfert } from '@comptoir/domain/ecriture';
 import { isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
@@ -48,9 +49,10 @@ export const transfertsMocks: Resolvers<'transferts'> = {
     const { store, body } = asked;
     const { sourceid, cibleid } = body;
     const recu = isRecu(asked, cibleid);
-    const source = seesCaisse(asked, sourceid) ? boutOf(store, sourceid, body.referencesource) : undefined;
+    const source = seesCaisse(asked, sourceid) ? boutOf(store, sourceid, body.referencesource) : null;
     const cible = cibleOf(asked, cibleid, body.referencecible);
-    const date = jourDeTransfert(body, { source, cible, recu, today: todayOf(store) });
+    const { date = todayOf(store) } = body;
+    throwFirst(transfertIssues(body, { source, cible, recu, today: todayOf(store) }));
     return transfert.answered(asked, sendTransfert(asked, { ...body, date }, recu));
   },
   accepter: (asked) => repondu(asked, 'accepter'),
@@ -63,12 +65,14 @@ function repondu(asked: Asked & { body: Reponse }, reponse: ReponseTransfert) {
   const { store, utilisateur, body } = asked;
   const row = transfert.found(asked);
   const ou = { caisses: porteeOf(store, utilisateur), today: todayOf(store) };
-  const datereponse = jourDeReponse(row, { reponse, date: body.date }, ou);
+  const { date: datereponse = jourDeReponse(row, ou.today) } = body;
+  throwFirst(reponseIssues(row, { reponse, date: datereponse }, ou));
   if (reponse === 'annuler') checkNotOfAvance(store, row);
   transfert.checkVersion(asked, row);
   const referencecible = body.referencecible || row.referencecible;
   if (reponse === 'accepter') {
-    checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)));
+    const bout = existingRecord(boutOf(store, row.cibleid, referencecible));
+    throwFirst(referenceIssues('referencecible', referencecible, bout));
   } else cancelImprime(store, 'transfert', row.transfertid);
   const avant = { ...row };
   const dit = { etat: ETATS[reponse], datereponse, motifreponse: body.motif ?? '', referencecible };
@@ -147,7 +151,7 @@ function checkNotOfAvance(store: Store, { sourceid, cibleid }: TransfertRow): vo
 /** One end of a transfer, when its register exists. */
 export function boutOf(store: Store, caisseid: RecordId, reference: string) {
   const caisse = rowOf(store, 'caisses', caisseid);
-  return caisse && { nature: caisse.nature, pris: prisOf(store, caisseid, reference) };
+  return caisse ? { nature: caisse.nature, pris: prisOf(store, caisseid, reference) } : null;
 }
 
 /**
@@ -157,7 +161,7 @@ export function boutOf(store: Store, caisseid: RecordId, reference: string) {
 export function cibleOf(by: By, caisseid: RecordId, reference: string) {
   const bout = boutOf(by.store, caisseid, reference);
   if (seesCaisse(by, caisseid)) return bout;
-  return bout && bout.nature !== 'avance' ? { ...bout, pris: undefined } : undefined;
+  return bout && bout.nature !== 'avance' ? { nature: bout.nature } : null;
 }
 
 /** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */

@@ -1,7 +1,7 @@
-import { checkPassword } from '@comptoir/contract/authRules';
-import { Refusal } from '@comptoir/contract/envelope';
+import { passwordIssues } from '@comptoir/contract/authRules';
+import { Refusal, throwAll, throwFirst } from '@comptoir/contract/envelope';
 import { checkFree } from '@comptoir/contract/recordRules';
-import { checkNaissance, checkNotSelf, checkProfil } from '@comptoir/contract/utilisateurRules';
+import { checkNotSelf, checkProfil, utilisateurIssues } from '@comptoir/contract/utilisateurRules';
 import type { UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import type * as z from 'zod/mini';
 import { givenCaisses } from './acces';
@@ -38,8 +38,8 @@ export const utilisateursMocks: Resolvers<'utilisateurs'> = {
   create: (asked) => {
     const { store, utilisateur: author, files } = asked;
     const { password, ...fields } = asked.body;
-    checkNaissance(fields.datenaissance, todayOf(store));
-    checkPassword('password', { username: fields.username, nouveau: password, isCommon: false });
+    throwFirst(utilisateurIssues(fields, { today: todayOf(store) }));
+    throwAll(passwordIssues('password', { username: fields.username, nouveau: password, isCommon: false }));
     checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined);
     checkProfilHeld(store, author, { avant: null, apres: fields.profilid });
     checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
@@ -51,7 +51,7 @@ export const utilisateursMocks: Resolvers<'utilisateurs'> = {
   },
   update: (asked) => {
     const { version: _, ...fields } = asked.body;
-    checkNaissance(fields.datenaissance, todayOf(asked.store));
+    throwFirst(utilisateurIssues(fields, { today: todayOf(asked.store) }));
     const row = changeable(asked);
     utilisateur.checkVersion(asked, row);
     checkUpdate(asked, row, fields);
@@ -68,7 +68,7 @@ export const utilisateursMocks: Resolvers<'utilisateurs'> = {
   resetPassword: (asked) => {
     const row = changeable(asked);
     const { nouveau: password } = asked.body;
-    checkPassword('nouveau', { username: row.username, nouveau: password, isCommon: false });
+    throwAll(passwordIssues('nouveau', { username: row.username, nouveau: password, isCommon: false }));
     endSessionsOf(asked.store, row.utilisateurid);
     return utilisateur.changed(asked, row, { password, motdepassetemporaire: true });
   },

@@ -1,3 +1,4 @@
+import { imputationIssues } from '@comptoir/contract/arreteRules';
 import { type Arrete, arretes, type RegularisationFields } from '@comptoir/contract/arretes';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { imputationsOf } from '@comptoir/domain/arrete';
@@ -77,7 +78,7 @@ function useRegularisationForm(
     recordId: `${arreteid}.${version}`,
     schema: arretes.regulariser.body,
     defaults: { imputation: 'charge', echeance: echeanceProposee(today) },
-    rules: (body) => echeanceRule(body, today),
+    rules: (typed) => imputationIssues(sentOf(typed), { ecart, today }),
     labels: { imputation: 'arrete.imputation', echeance: 'arrete.echeance', motif: 'arrete.regularisermotif' },
     // What is owed is an advance, which a transfer pays out (ADR 0040).
     touches: ['caisses', 'arretes', 'avances', 'transferts'],
@@ -91,13 +92,6 @@ function useRegularisationForm(
     ],
     onEnd,
   });
-}
-
-/** What is owed has a day, from `today` on, by which it is given back. */
-function echeanceRule({ imputation, echeance }: RegularisationFields, today: string) {
-  if (imputation === 'charge') return {};
-  if (echeance === undefined) return { echeance: 'champ.requis' as const };
-  return echeance < today ? { echeance: 'date.passee' as const } : {};
 }
 
 /** What the organisation bears has no day by which it is given back. */

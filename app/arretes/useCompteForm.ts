@@ -1,7 +1,9 @@
 import { type ArreteDetail, ArreteFields, arretes, type Ouverture } from '@comptoir/contract/arretes';
 import type { Caisse } from '@comptoir/contract/caisses';
+import { futureIssue } from '@comptoir/contract/dateRules';
+import { found, type Issue } from '@comptoir/contract/issues';
 import { ecartOf, isComptee, type LigneComptage, type NatureArrete, sommeComptage } from '@comptoir/domain/arrete';
-import { formatDateLong, isFuture } from '@comptoir/domain/dates';
+import { formatDateLong } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
@@ -54,11 +56,11 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
     rules: ({ comptage, montant, motif, jusquau }) => {
       const compte = compteOf(isCash, comptage, montant);
       const isMotifOwed = attendu !== null && compte !== null && compte !== attendu && motif === '';
-      return {
-        ...(compte === null ? { [isCash ? 'comptage' : 'montant']: 'champ.requis' } : {}),
-        ...(jusquau && isFuture(jusquau, today) ? { jusquau: 'date.future' } : {}),
-        ...(isMotifOwed ? { motif: 'champ.requis' } : {}),
-      };
+      return found<Issue>(
+        compte === null && { path: isCash ? 'comptage' : 'montant', code: 'champ.requis' },
+        futureIssue('jusquau', jusquau, today),
+        isMotifOwed && { path: 'motif', code: 'champ.requis' },
+      );
     },
     labels: {
       comptage: 'arrete.comptage',

@@ -13,7 +13,7 @@ export function useLoginForm(onSignedIn: () => Promise<void>) {
   const form = useSecretForm({
     schema: auth.login.body,
     names: ['username', 'password', 'code'],
-    rules: ({ code }) => (isCodeAsked && code === undefined ? { code: 'champ.requis' } : {}),
+    rules: ({ code }) => (isCodeAsked && code === undefined ? [{ path: 'code', code: 'champ.requis' }] : []),
     onSubmit: async (credentials) => {
       try {
         await login(credentials);

@@ -1,4 +1,5 @@
 import { auth } from '@comptoir/contract/auth';
+import { confirmationIssues, inchangeIssues } from '@comptoir/contract/authRules';
 import { useToast } from '@comptoir/ui/Toasts';
 import * as z from 'zod/mini';
 import { useMutationOf } from '../frame/api/useMutationOf';
@@ -13,12 +14,6 @@ const schema = z.strictObject({
   nouveau: shape.nouveau.check(longEnough),
 });
 
-/** The new password must be repeated identically (spec § 5) and must differ from the present one. */
-const rulesOfPassword = ({ ancien, nouveau, confirmation }: z.output<typeof schema>) => ({
-  ...(nouveau === ancien ? { nouveau: 'motdepasse.inchange' as const } : {}),
-  ...(nouveau === confirmation ? {} : { confirmation: 'motdepasse.different' as const }),
-});
-
 /** The form with which users change their own password; the change ends their other sessions (CONTRACT "Session"). */
 export function usePasswordChange(onChanged: () => void | Promise<void>) {
   const { t } = useLang();
@@ -27,7 +22,8 @@ export function usePasswordChange(onChanged: () => void | Promise<void>) {
   return useSecretForm({
     schema,
     names: ['ancien', 'nouveau', 'confirmation'],
-    rules: rulesOfPassword,
+    // The new password must be repeated identically (spec § 5) and must differ from the present one.
+    rules: (body) => [...inchangeIssues(body), ...confirmationIssues(body)],
     onSubmit: async (body) => {
       const { data } = await change.submit({ body });
       keepToken(data.token);

@@ -1,6 +1,6 @@
 import { AvanceFields } from '@comptoir/contract/avance';
+import { demandeIssues } from '@comptoir/contract/avanceRules';
 import { avances } from '@comptoir/contract/avances';
-import type { FieldCode } from '@comptoir/contract/errors.fields';
 import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
@@ -20,10 +20,7 @@ export function useDemandeForm(onEnd: () => void) {
     recordId: 'new',
     schema: AvanceFields,
     defaults: { porteurid: can('avances.accorder') ? null : (user?.utilisateurid ?? null) },
-    rules: (body) => ({
-      ...(body.echeance < today ? { echeance: 'date.passee' as const } : {}),
-      ...whoRule(body),
-    }),
+    rules: (body) => demandeIssues(body, { today }),
     labels: {
       porteurid: 'avance.pour',
       porteurnom: 'avance.porteurnom',
@@ -40,12 +37,3 @@ export function useDemandeForm(onEnd: () => void) {
 }
 
 export type DemandeForm = ReturnType<typeof useDemandeForm>;
-
-/** Who has no account is a name and a phone. */
-function whoRule({ porteurid, porteurnom, porteurtel }: AvanceFields): Partial<Record<keyof AvanceFields, FieldCode>> {
-  if (porteurid !== null) return {};
-  return {
-    ...(porteurnom === '' && { porteurnom: 'champ.requis' as const }),
-    ...(porteurtel === '' && { porteurtel: 'champ.requis' as const }),
-  };
-}

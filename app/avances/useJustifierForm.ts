@@ -1,9 +1,11 @@
 import { type Avance, JustificationFields } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
-import { isSansNom } from '@comptoir/domain/beneficiaire';
-import { isFuture } from '@comptoir/domain/dates';
+import { beneficiaireIssues } from '@comptoir/contract/beneficiaireRules';
+import { futureIssue } from '@comptoir/contract/dateRules';
+import { found } from '@comptoir/contract/issues';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { formatMontant } from '@comptoir/domain/money';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import * as z from 'zod/mini';
 import { useLang } from '../frame/i18n/useLang';
 import { useSentForm } from '../records/forms/useSentForm';
@@ -27,10 +29,7 @@ export function useJustifierForm({ avanceid }: Avance, onEnd: () => void) {
     recordId: recordOf(avanceid),
     schema: Saisie,
     defaults: { date: today },
-    rules: (body) => ({
-      ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
-      ...(isSansNom(body) ? { beneficiaire: 'champ.requis' } : {}),
-    }),
+    rules: (body) => found(futureIssue('date', body.date, today), ...beneficiaireIssues(body, REGLEMENT_FROM.depense)),
     labels: {
       file: 'reglement.preuve',
       montant: 'depense.montant',

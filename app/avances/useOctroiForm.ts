@@ -1,7 +1,7 @@
 import { type Avance, OctroiFields } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
 import { caisses } from '@comptoir/contract/caisses';
-import { isFuture } from '@comptoir/domain/dates';
+import { transfertIssues } from '@comptoir/contract/transfertRules';
 import { add, formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { soldesApres } from '@comptoir/domain/transfert';
@@ -13,7 +13,6 @@ import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { isArretee } from '../records/jours';
 import { caisseField } from '../records/reference/caisseField';
-import { referenceRule } from '../records/reference/referenceRule';
 import { useNatureOf } from '../records/reference/useNatureOf';
 import { useToday } from '../records/useToday';
 import { bonAvanceDe, usePieceOffer } from '../reglements/PieceDialog';
@@ -40,10 +39,10 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, o
     recordId: `${avanceid}.${version}`,
     schema: OctroiFields,
     defaults: { sourceid: proposed, date: today },
-    rules: ({ date, sourceid, referencesource }) => ({
-      ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-      ...referenceRule('referencesource', natureOf(sourceid), referencesource),
-    }),
+    rules: (body) => {
+      const nature = natureOf(body.sourceid);
+      return transfertIssues(body, { source: nature && { nature }, today });
+    },
     labels: {
       sourceid: 'reglement.caisse',
       date: 'depense.date',

@@ -1,6 +1,6 @@
 import { type Avance, RenduFields } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
-import { isFuture } from '@comptoir/domain/dates';
+import { transfertIssues } from '@comptoir/contract/transfertRules';
 import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { useProposed } from '../records/forms/useProposed';
@@ -8,7 +8,6 @@ import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { isArretee } from '../records/jours';
 import { caisseField } from '../records/reference/caisseField';
-import { referenceRule } from '../records/reference/referenceRule';
 import { useCibles } from '../records/useCibles';
 import { useToday } from '../records/useToday';
 import { recordOf } from './recordOf';
@@ -30,12 +29,9 @@ export function useRendreForm({ avanceid, sourceid, solde }: Avance, onEnd: () =
     recordId: recordOf(avanceid),
     schema: RenduFields,
     defaults: { cibleid: proposed, montant: solde, date: today },
-    rules: ({ date, cibleid, referencecible }) => {
-      const cible = cibleOf(cibleid);
-      return {
-        ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-        ...(cible?.attente ? {} : referenceRule('referencecible', cible?.nature, referencecible)),
-      };
+    rules: (body) => {
+      const cible = cibleOf(body.cibleid);
+      return transfertIssues(body, { cible, recu: !cible?.attente, today });
     },
     labels: {
       montant: 'depense.montant',

@@ -1,9 +1,7 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
 import { commandeIssues } from '@comptoir/contract/commandeRules';
 import { type Commande, CommandeEntete, commandes } from '@comptoir/contract/commandes';
-import type { FieldCode } from '@comptoir/contract/errors.fields';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { isLivraisonPassee } from '@comptoir/domain/commande';
 import { previewCommande } from '@comptoir/domain/commandePreview';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
@@ -58,12 +56,10 @@ export function useCommandeForm(
     schema: TypedCommande,
     fresh: { ...NEW, clientid: client?.clientid ?? null },
     valuesOf,
-    rules: (typed) => ({
-      ...(isLivraisonPassee(typed.datelivraison, base?.datelivraison ?? null, today)
-        ? { datelivraison: 'date.passee' }
-        : {}),
-      ...issuesOf({ ...typed, ...totalsOf(typed) }),
-    }),
+    rules: (typed) => {
+      const { datelivraison = null } = base ?? {};
+      return commandeIssues({ ...typed, ...totalsOf(typed) }, { datelivraison, today });
+    },
     labels: LABELS,
     requiredTexts: { saisie: t('commande.saisieenattente') },
     invalidText: t('commande.verifier'),
@@ -110,10 +106,6 @@ const sentOf = ({ saisie: _none, acompte: _paid, ...typed }: Typed, commandeid: 
   ...typed,
   ...totalsOf(typed),
 });
-
-function issuesOf(sent: Parameters<typeof commandeIssues>[0]): Record<string, FieldCode> {
-  return Object.fromEntries(commandeIssues(sent).map(({ path, code }) => [path, code]));
-}
 
 const LABELS = {
   clientid: 'commande.client',

@@ -1,9 +1,10 @@
 import { caisses } from '@comptoir/contract/caisses';
+import { contrepassationIssues } from '@comptoir/contract/contrepassationRules';
 import { mouvements } from '@comptoir/contract/mouvements';
 import { reglements } from '@comptoir/contract/reglements';
 import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import { isJourArrete, type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
-import { addDays, formatDateLong, isFuture } from '@comptoir/domain/dates';
+import { addDays, formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
@@ -98,7 +99,7 @@ function useContrepasserForm({ of, id, montant, touches }: AContrepasser, onEnd:
     recordId: id,
     schema: reglements.contrepasser.body,
     defaults: { date: today },
-    rules: ({ date = today }) => (isFuture(date, today) ? { date: 'date.future' } : {}),
+    rules: ({ date }) => contrepassationIssues(date, { today }),
     labels: { motif: 'contrepassation.motif', date: 'contrepassation.date' },
     touches,
     needsLine: 'ligne.necessaire',

@@ -1,10 +1,11 @@
-import type { FieldCode } from '@comptoir/contract/errors.fields';
+import { beneficiaireIssues } from '@comptoir/contract/beneficiaireRules';
+import { type FieldIssue, found } from '@comptoir/contract/issues';
+import { referenceIssues } from '@comptoir/contract/referenceRules';
 import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { Flag } from '@comptoir/contract/schema';
-import { isSansNom } from '@comptoir/domain/beneficiaire';
 import type { Nature } from '@comptoir/domain/caisse';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import * as z from 'zod/mini';
-import { referenceRule } from '../records/reference/referenceRule';
 
 const { date: _, caisseid, ...texts } = ReglementSaisi.shape;
 
@@ -28,20 +29,17 @@ interface Saisi {
   file?: unknown;
 }
 
-type Manque = Partial<Record<'caisseid' | 'reference' | 'beneficiaire' | 'file', FieldCode>>;
-
-/** Returns the fields that an expense that is paid at once still needs; `nature` is that of its register. */
-export function missingOnComptant(
+/** Finds what an expense that is paid at once still needs; `nature` is that of its register. */
+export function comptantIssues(
   { regler, caisseid, file, reference, beneficiaire, beneficiairetel }: Saisi,
   nature: Nature | undefined,
-): Manque {
-  if (regler !== 1) return {};
-  return {
-    ...(caisseid ? {} : { caisseid: 'champ.requis' }),
-    ...referenceRule('reference', nature, reference ?? ''),
-    ...(isSansNom({ beneficiaire: beneficiaire ?? '', beneficiairetel: beneficiairetel ?? '' })
-      ? { beneficiaire: 'champ.requis' }
-      : {}),
-    ...(file ? {} : { file: 'fichier.requis' }),
-  };
+): FieldIssue[] {
+  if (regler !== 1) return [];
+  const taken = { beneficiaire: beneficiaire ?? '', beneficiairetel: beneficiairetel ?? '' };
+  return found<FieldIssue>(
+    !caisseid && { path: 'caisseid', code: 'champ.requis' },
+    ...referenceIssues('reference', reference ?? '', nature && { nature }),
+    ...beneficiaireIssues(taken, REGLEMENT_FROM.depense),
+    !file && { path: 'file', code: 'fichier.requis' },
+  );
 }

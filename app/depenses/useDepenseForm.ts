@@ -1,8 +1,8 @@
 import { comptant } from '@comptoir/contract/comptant';
-import { type Depense, DepenseFields, depenses, etapeIssues } from '@comptoir/contract/depenses';
+import { depenseIssues } from '@comptoir/contract/depenseRules';
+import { type Depense, DepenseFields, depenses } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import type { Reglement } from '@comptoir/contract/reglements';
-import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import { useNatureOf } from '../records/reference/useNatureOf';
 import { DETTES } from '../reglements/dette';
 import { useSaid } from '../reglements/useSaid';
 import { useUsualCaisse } from '../reglements/useUsualCaisse';
-import { COMPTANT, missingOnComptant } from './comptant';
+import { COMPTANT, comptantIssues } from './comptant';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
 
 const from = REGLEMENT_FROM.depense;
@@ -89,11 +89,7 @@ export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOp
     schema: Saisie,
     fresh: { date: today, ...startOn(etape), documents: [] },
     valuesOf: (record) => ({ ...fieldsOf(DepenseFields, record), documents: [] }),
-    rules: (body) => ({
-      ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
-      ...Object.fromEntries(etapeIssues(body).map(({ path, code }) => [path, code])),
-      ...missingOnComptant(body, natureOf(body.caisseid)),
-    }),
+    rules: (body) => [...depenseIssues(body, { today }), ...comptantIssues(body, natureOf(body.caisseid))],
     labels: LABELS,
     // An expense's amount changes the remainder after each of its payments, and the budget of its project.
     touches: DETTES[from].touches,
@@ -114,7 +110,7 @@ export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOp
   });
   // The schema is checked before the rules: what is missing for the step and the payment is named at once all the same.
   const nature = natureOf(form.values.caisseid);
-  const late = [...missingOnEtape(form.values), ...Object.keys(missingOnComptant(form.values, nature))];
+  const late = [...missingOnEtape(form.values), ...comptantIssues(form.values, nature).map(({ path }) => path)];
   const labelOf = (name: string) => t(LABELS[name as keyof typeof LABELS]);
   const missing = [...new Set([...form.missing, ...late.map(labelOf)])];
   return { form, base, missing, isPayable, nature, natureOf, usual };

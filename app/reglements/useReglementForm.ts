@@ -1,7 +1,6 @@
 import { fieldsOf } from '@comptoir/contract/fields';
+import { reglementIssues } from '@comptoir/contract/reglementRules';
 import { type Reglement, ReglementSaisi, reglements } from '@comptoir/contract/reglements';
-import { isSansNom } from '@comptoir/domain/beneficiaire';
-import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, typeOf } from '@comptoir/domain/reglement';
@@ -13,7 +12,6 @@ import type { CallForm } from '../records/forms/useCallForm';
 import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
 import { writeOf } from '../records/forms/write';
 import { caisseField } from '../records/reference/caisseField';
-import { referenceRule } from '../records/reference/referenceRule';
 import { useNatureOf } from '../records/reference/useNatureOf';
 import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
@@ -65,11 +63,10 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
       // An answer that an older version of the app has cached has none.
       troppercu: record.troppercu ?? 0,
     }),
-    rules: (body) => ({
-      ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
-      ...referenceRule('reference', natureOf(body.caisseid), body.reference),
-      ...(isSansNom(body) ? { beneficiaire: 'champ.requis' } : {}),
-    }),
+    rules: (body) => {
+      const nature = natureOf(body.caisseid);
+      return reglementIssues({ ...body, from }, { caisse: nature && { nature }, today });
+    },
     labels: {
       depenseid: DETTES[from].montant,
       caisseid: 'reglement.caisse',

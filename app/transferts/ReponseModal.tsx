@@ -1,5 +1,6 @@
+import { referenceIssues } from '@comptoir/contract/referenceRules';
+import { reponseIssues } from '@comptoir/contract/transfertRules';
 import { transferts } from '@comptoir/contract/transferts';
-import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
@@ -13,7 +14,6 @@ import { writeOf } from '../records/forms/write';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
-import { referenceRule } from '../records/reference/referenceRule';
 import { useNatureOf } from '../records/reference/useNatureOf';
 import { useOpenDay } from '../records/useJours';
 import { useToday } from '../records/useToday';
@@ -112,10 +112,10 @@ function useReponseForm(answering: Answering, onEnd: () => void) {
     schema: SAISIES[reponse],
     // What the sender knew of it stands there already.
     defaults: { date: today, referencecible: isAccepted ? transfert.referencecible : '', motif: '' },
-    rules: ({ date, referencecible }) => ({
-      ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-      ...referenceRule('referencecible', nature, referencecible),
-    }),
+    rules: ({ date, referencecible }) => [
+      ...reponseIssues(transfert, { reponse, date }, { today }),
+      ...referenceIssues('referencecible', referencecible, nature && { nature }),
+    ],
     labels: { date: 'depense.date', referencecible: 'reglement.reference', motif: 'activite.code' },
     needsLine: 'ligne.necessaire',
     write: ({ date, motif, referencecible }) =>

@@ -1,12 +1,11 @@
 import type { Caisse } from '@comptoir/contract/caisses';
+import { transfertIssues } from '@comptoir/contract/transfertRules';
 import { TransfertFields, transferts } from '@comptoir/contract/transferts';
-import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { caisseField } from '../records/reference/caisseField';
-import { referenceRule } from '../records/reference/referenceRule';
 import { useCibles } from '../records/useCibles';
 import { useToday } from '../records/useToday';
 import { bordereauDe, usePieceOffer } from '../reglements/PieceDialog';
@@ -32,13 +31,9 @@ export function useTransfertForm({ caisseid: sourceid, nature }: Source, onEnd: 
     recordId: `new.${sourceid}`,
     schema: TransfertFields,
     defaults: { sourceid, date: today },
-    rules: ({ date, cibleid, referencesource, referencecible }) => {
-      const cible = cibleOf(cibleid);
-      return {
-        ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-        ...referenceRule('referencesource', nature, referencesource),
-        ...(cible?.attente ? {} : referenceRule('referencecible', cible?.nature, referencecible)),
-      };
+    rules: (body) => {
+      const cible = cibleOf(body.cibleid);
+      return transfertIssues(body, { source: { nature }, cible, recu: !cible?.attente, today });
     },
     labels: {
       sourceid: 'transfert.source',

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@comptoir/contract/fields';
+import { utilisateurIssues } from '@comptoir/contract/utilisateurRules';
 import { type Utilisateur, UtilisateurFields, utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
@@ -57,9 +58,7 @@ export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, o
     schema: UtilisateurForm,
     valuesOf: (record) => fieldsOf(UtilisateurFields, record),
     labels: LABELS,
-    // Plain dates have one format, so they can be compared as texts.
-    rules: ({ datenaissance }) =>
-      datenaissance !== null && datenaissance > today ? { datenaissance: 'date.future' as const } : {},
+    rules: (body) => utilisateurIssues(body, { today }),
     // Profiles are refreshed too, because they show their number of users.
     touches: ['utilisateurs', 'profils'],
     // The idempotency key is stored with the sent values, so `edition` stands there for the password.

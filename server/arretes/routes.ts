@@ -2,11 +2,12 @@ import {
   aBouge,
   checkArretable,
   checkDecision,
-  checkImputation,
   compteRendu,
+  imputationIssues,
   isBougeTold,
 } from '@comptoir/contract/arreteRules';
 import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { throwFirst } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
 import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
@@ -162,11 +163,11 @@ const handlers: Handlers<typeof closings> = {
 
   async regulariser({ params: { arreteid }, body }, context) {
     const { db, session, today } = context;
-    const { motif, imputation } = body;
+    const { motif, imputation, echeance } = body;
     const { avant, solde } = await lockedFor('regulariser', arreteid, context);
     const isActif = await isPorteurPossible(db, avant.comptepar, today);
-    const echeance = checkImputation(body, { ecart: avant.ecart, solde, isActif }, today);
-    if (echeance === null) await postEcart(avant, motif, context);
+    throwFirst(imputationIssues(body, { ecart: avant.ecart, solde, isActif, today }));
+    if (echeance === undefined) await postEcart(avant, motif, context);
     else await oweManquant(manquantOf(avant, motif, echeance), context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });
     return changedArrete(avant, context);

@@ -45,7 +45,7 @@ export async function justify(
   const none = { reference: '', frais: 0, troppercu: 0 };
   const paid = { caisseid, montant: Math.min(montant, caisse.solde), date, ...none };
   const asked = { ...paid, from: REGLEMENT_FROM.depense, beneficiaire, beneficiairetel };
-  const facts = { caisse, porteurid, pris: undefined, owed: montant };
+  const facts = { caisse, porteurid, owed: montant };
   const decide = ({ depenseid }: Depense) => postedBy({ ...asked, depenseid }, facts, context);
   return spend(depenseOf(avance, body), lus, decide, file, context);
 }

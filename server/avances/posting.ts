@@ -8,7 +8,7 @@ import type { Context } from '../frame/http/context';
 import { cibleOf, sourceOf, writeTransfert } from '../transferts/writing';
 
 /** What the rules of a transfer see of an advance: it gives and takes like a drawer, by its own two calls alone. */
-const POCHE = { nature: 'especes', pris: undefined } as const;
+const POCHE = { nature: 'especes' } as const;
 
 /** Opens the empty register that an advance becomes, and returns its id. */
 function openPoche({ porteur, objet }: Avance, context: Context): Promise<RecordId> {
@@ -19,7 +19,7 @@ function openPoche({ porteur, objet }: Avance, context: Context): Promise<Record
 
 /**
  * Opens the register of an advance and writes the transfer into it, received at once; `postEnvoi` then moves the money.
- * Throws the Refusals of `jourDeTransfert`.
+ * Throws the first of `transfertIssues`.
  */
 export async function writeOctroi(avance: Avance, octroi: OctroiFields, context: Context): Promise<Transfert> {
   const source = await sourceOf(octroi.sourceid, octroi.referencesource, context);
@@ -46,8 +46,8 @@ export async function writeManquant(
 
 /**
  * Writes the transfer of money that goes back from the register `sourceid` of an advance. It is received at once when
- * its sender answers for the target, or nobody else does; `postEnvoi` then moves the money. Throws the Refusals of
- * `jourDeTransfert`.
+ * its sender answers for the target, or nobody else does; `postEnvoi` then moves the money. Throws the first of
+ * `transfertIssues`.
  */
 export async function writeRendu(
   { objet: motif, sourceid }: { objet: string; sourceid: RecordId },

@@ -1,7 +1,7 @@
 import type { Avance } from '@comptoir/contract/avance';
-import { checkActe, checkDemande, checkOctroi, checkPorteur } from '@comptoir/contract/avanceRules';
+import { checkActe, checkPorteur, demandeIssues, octroiIssues } from '@comptoir/contract/avanceRules';
 import type { avances } from '@comptoir/contract/avances';
-import { Refusal } from '@comptoir/contract/envelope';
+import { Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { ActeAvance } from '@comptoir/domain/avance';
 import type { RecordId } from '@comptoir/domain/units';
@@ -115,8 +115,8 @@ export const avancesHandlers: Handlers<typeof avances> = {
         porteur: porteurid !== null && (await isPorteurPossible(db, porteurid, today)),
         projet: projetid !== null && (await holdProjet(db, projetid)),
       };
-      checkDemande(body, { ...facts, acteur: acteurOf(session), today });
-      checkOctroi(body.montant, await avancesDuPorteur(db, body, today), await reglesAvance(db));
+      throwFirst(demandeIssues(body, { ...facts, acteur: acteurOf(session), today }));
+      throwFirst(octroiIssues(body.montant, await avancesDuPorteur(db, body, today), await reglesAvance(db)));
       const avanceid = await insertAvance(db, { ...body, demandepar: session.utilisateurid, createdon, envoi });
       const apres = await seenAvance(avanceid, context);
       await audit({ actiontype: 'Insert', libelle: apres.objet, objet, objetid: avanceid, apres });
@@ -135,7 +135,7 @@ export const avancesHandlers: Handlers<typeof avances> = {
     const avant = await lockedFor('accorder', avanceid, context);
     checkVersion(avant, version);
     await lockPorteur(db, avant);
-    checkOctroi(avant.montant, await avancesDuPorteur(db, avant, today), await reglesAvance(db));
+    throwFirst(octroiIssues(avant.montant, await avancesDuPorteur(db, avant, today), await reglesAvance(db)));
     const transfert = await writeOctroi(avant, octroi, context);
     const { transfertid, cibleid: caisseid } = transfert;
     await updateAvance(db, avanceid, { etat: 'decaissee', decideurid: session.utilisateurid, caisseid, transfertid });

@@ -1,4 +1,5 @@
-import { checkCommande as check, type SentCommande } from '@comptoir/contract/commandeRules';
+import { commandeIssues, type SentCommande } from '@comptoir/contract/commandeRules';
+import { throwAll } from '@comptoir/contract/envelope';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { type LigneCommande, totauxCommande } from '@comptoir/domain/commande';
 import type { Context } from '../frame/http/context';
@@ -22,7 +23,7 @@ export function checkCommande(
   { client, avant }: { client: boolean; avant: Former },
   { today }: Context,
 ): CommandeFields {
-  check(sent, { client, datelivraison: avant?.datelivraison ?? null, today });
+  throwAll(commandeIssues(sent, { client, datelivraison: avant?.datelivraison ?? null, today }));
   const { listdetailscommande: lignes, ...fields } = sent;
   return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };
 }

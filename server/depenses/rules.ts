@@ -1,5 +1,6 @@
-import { checkDepense as check, type DepenseFacts } from '@comptoir/contract/depenseRules';
+import { type DepenseFacts, depenseIssues } from '@comptoir/contract/depenseRules';
 import type { DepenseFields } from '@comptoir/contract/depenses';
+import { throwAll } from '@comptoir/contract/envelope';
 import type { Db } from '../db/pool';
 import type { Context } from '../frame/http/context';
 import { holdEtape } from '../projets/etapes.repository';
@@ -10,7 +11,7 @@ async function heldEtape(
   { projetid, etapeprojetid }: DepenseFields,
   db: Db,
 ): Promise<Pick<DepenseFacts, 'projet' | 'etape'>> {
-  if (projetid === null || etapeprojetid === null) return { projet: true, etape: true };
+  if (projetid === null || etapeprojetid === null) return {};
   const projet = await holdProjet(db, projetid);
   return { projet, etape: projet && (await holdEtape(db, etapeprojetid, projetid)) };
 }
@@ -24,5 +25,5 @@ export async function checkDepense(
   typedepense: boolean,
   { db, today }: Context,
 ): Promise<void> {
-  check(fields, { typedepense, today, ...(await heldEtape(fields, db)) });
+  throwAll(depenseIssues(fields, { typedepense, today, ...(await heldEtape(fields, db)) }));
 }

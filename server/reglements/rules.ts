@@ -1,13 +1,8 @@
-import { checkReglementAvance } from '@comptoir/contract/avanceRules';
-import { Refusal } from '@comptoir/contract/envelope';
+import { reglementAvanceIssues } from '@comptoir/contract/avanceRules';
+import { Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import {
-  decidedReglement,
-  READS_REGLEMENT,
-  type ReglementFacts,
-  WRITES_REGLEMENT,
-} from '@comptoir/contract/reglementRules';
+import { decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { checkSorti } from '@comptoir/contract/troppercuRules';
 import type { Permission } from '@comptoir/domain/permission';
@@ -159,19 +154,19 @@ export async function postedReglement(
   const { db, session } = context;
   const { tropde } = asked;
   const surplus = tropde ? reachedRow(session, await heldSurplus(tropde, avant?.montant ?? 0, context)) : undefined;
-  const caisse = reachedRow(session, lus.caisse);
-  const pris = prisParAutre(lus.porteur, { reglementid: avant?.reglementid });
+  const reached = reachedRow(session, lus.caisse);
+  const caisse = reached ? { ...reached, pris: prisParAutre(lus.porteur, { reglementid: avant?.reglementid }) } : null;
   const detenue = caisse?.nature === 'avance' ? await askQuestion(db, detenteurOf(caisse.caisseid)) : undefined;
-  return postedBy(asked, { caisse, porteurid: detenue?.porteurid, pris, owed, surplus, clientid }, context);
+  return postedBy(asked, { caisse, porteurid: detenue?.porteurid, owed, surplus, clientid }, context);
 }
 
 /** Decides the same for a payment whose register, with the holder of the advance that it is, was read. */
 export function postedBy(
   asked: ReglementFields,
-  facts: Omit<ReglementFacts, 'acteur' | 'solde' | 'today'>,
+  facts: Omit<Parameters<typeof decidedReglement>[1], 'acteur' | 'today'>,
   { session, today }: Context,
 ): PostedReglement {
-  const montants = decidedReglement(asked, { ...facts, acteur: acteurOf(session), solde: null, today });
+  const montants = decidedReglement(asked, { ...facts, acteur: acteurOf(session), today });
   return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, tropde: asked.tropde ?? null, ...montants };
 }
 
@@ -181,7 +176,7 @@ export function checkPorteur(
   detenue: Answers<ReturnType<typeof readsReglement>>['detenue'],
   { session }: Context,
 ): void {
-  if (detenue) checkReglementAvance(detenue.porteurid, from, acteurOf(session));
+  if (detenue) throwFirst(reglementAvanceIssues(detenue.porteurid, from, acteurOf(session)));
 }
 
 /**

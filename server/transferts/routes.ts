@@ -1,6 +1,8 @@
+import { throwFirst } from '@comptoir/contract/envelope';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkReferenceRecue, jourDeReponse } from '@comptoir/contract/transfertRules';
+import { referenceIssues } from '@comptoir/contract/referenceRules';
+import { jourDeReponse, reponseIssues } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { type EtatTransfert, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
@@ -26,7 +28,7 @@ interface Answered {
 
 /**
  * Returns the target's reference of an answered transfer: the one that comes with the answer, or else the one that was
- * sent. Throws the Refusals of `checkReferenceRecue` when the money arrives.
+ * sent. Throws the first of `referenceIssues` when the money arrives.
  */
 async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: string, context: Context) {
   if (reponse !== 'accepter') return avant.referencecible;
@@ -34,7 +36,7 @@ async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: st
   const reference = sent || avant.referencecible;
   const { nature } = existingRecord(await findCaisse(context.db, caisseid));
   const pris = await referencePrise({ caisseid, reference }, context);
-  checkReferenceRecue(reference, { nature, pris });
+  throwFirst(referenceIssues('referencecible', reference, { nature, pris }));
   return reference;
 }
 
@@ -51,8 +53,9 @@ const answer =
     await lockTransfert(db, transfertid, session.caisses);
     const avant = await reachedTransfert(transfertid, context);
     if (reponse === 'annuler') await checkNotOfAvance(avant, context);
-    const { date, version, motif: motifreponse = '', referencecible: sent = '' } = body;
-    const datereponse = jourDeReponse(avant, { reponse, date }, { caisses: session.caisses, today });
+    const { version, motif: motifreponse = '', referencecible: sent = '' } = body;
+    const { date: datereponse = jourDeReponse(avant, today) } = body;
+    throwFirst(reponseIssues(avant, { reponse, date: datereponse }, { caisses: session.caisses, today }));
     checkVersion(avant, version);
     const referencecible = await referenceOf(reponse, avant, sent, context);
     const written = { etat: ETATS[reponse], datereponse, motifreponse, referencecible };
@@ -64,7 +67,7 @@ const answer =
     return { data: apres };
   };
 
-/** Returns the two ends of a new transfer as its rules see them; undefined for a register that cannot be such an end. */
+/** Returns the two ends of a new transfer as its rules see them; null for a register that cannot be such an end. */
 const boutsOf = async ({ sourceid, cibleid, referencesource, referencecible }: TransfertFields, context: Context) =>
   [await sourceOf(sourceid, referencesource, context), await cibleOf(cibleid, referencecible, context)] as const;
 

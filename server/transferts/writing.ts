@@ -1,5 +1,6 @@
+import { throwFirst } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { jourDeTransfert } from '@comptoir/contract/transfertRules';
+import { type TransfertFacts, transfertIssues } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
 import { isReached } from '@comptoir/domain/habilitation';
 import type { RecordId } from '@comptoir/domain/units';
@@ -22,30 +23,30 @@ async function boutOf<R extends object>(
   reference: string,
   context: Context,
 ) {
-  return register && { ...register, pris: await referencePrise({ caisseid, reference }, context) };
+  return register ? { ...register, pris: await referencePrise({ caisseid, reference }, context) } : null;
 }
 
-/** Returns the register that money leaves, as its rules see it; undefined for one that the user does not see. */
+/** Returns the register that money leaves, as its rules see it; null for one that the user does not see. */
 export const sourceOf = async (caisseid: RecordId, reference: string, context: Context) =>
   boutOf(reachedRow(context.session, await findCaisse(context.db, caisseid)), caisseid, reference, context);
 
 /**
- * Returns the register that money goes to, as its rules see it; undefined when there is none. Whether one that the user does
+ * Returns the register that money goes to, as its rules see it; null when there is none. Whether one that the user does
  * not see has the reference already is judged after the source, where the money comes in (`postEnvoi`).
  */
 export async function cibleOf(caisseid: RecordId, reference: string, context: Context) {
   const found = await findCible(context.db, caisseid, context.today);
   if (isReached(context.session.caisses, caisseid)) return boutOf(found, caisseid, reference, context);
   // The choice of targets shows no advance, so to who does not see it there is none.
-  return found && found.nature !== 'avance' ? { ...found, pris: undefined } : undefined;
+  return found && found.nature !== 'avance' ? found : null;
 }
 
 /** The ends of a transfer, whether it is received at once, and the key that its row keeps. */
-type Ends = Omit<Parameters<typeof jourDeTransfert>[1], 'today'> & { envoi: Envoi | null };
+type Ends = Omit<TransfertFacts, 'today'> & { envoi: Envoi | null };
 
 /**
- * Writes a transfer and its line of the audit log; `postEnvoi` then moves the money and numbers it. Throws the Refusals of
- * `jourDeTransfert`.
+ * Writes a transfer and its line of the audit log; `postEnvoi` then moves the money and numbers it. Throws the first
+ * of `transfertIssues`.
  */
 export async function writeTransfert(
   fields: TransfertFields,
@@ -53,7 +54,8 @@ export async function writeTransfert(
   { db, session, audit, now: createdon, today }: Context,
 ): Promise<Transfert> {
   const { utilisateurid: envoyepar } = session;
-  const date = jourDeTransfert(fields, { ...ends, today });
+  const { date = today } = fields;
+  throwFirst(transfertIssues(fields, { ...ends, today }));
   const reception = ends.recu
     ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
     : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);

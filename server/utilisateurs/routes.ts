@@ -1,6 +1,6 @@
-import { Refusal } from '@comptoir/contract/envelope';
+import { Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkNaissance, checkNotSelf } from '@comptoir/contract/utilisateurRules';
+import { checkNotSelf, utilisateurIssues } from '@comptoir/contract/utilisateurRules';
 import type { Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { RecordId } from '@comptoir/domain/units';
 import { attachFichier, replaceAttached } from '../fichiers/attached';
@@ -96,7 +96,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   create: {
     async prepare({ body: { password, ...fields }, files: [photo] }, reader) {
-      checkNaissance(fields.datenaissance, reader.today);
+      throwFirst(utilisateurIssues(fields, reader));
       await checkPassword(fields.username, password, 'password');
       const motdepasse = await hashPassword(password);
       return async (context) => {
@@ -118,7 +118,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
     const { db, session } = context;
-    checkNaissance(body.datenaissance, context.today);
+    throwFirst(utilisateurIssues(body, context));
     const avant = await changeableUtilisateur(utilisateurid, context);
     checkVersion(await shownUtilisateur(avant, context), body.version);
     if (body.profilid !== avant.profilid) {

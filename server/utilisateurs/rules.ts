@@ -1,4 +1,5 @@
-import { checkPassword as checkNouveau } from '@comptoir/contract/authRules';
+import { passwordIssues } from '@comptoir/contract/authRules';
+import { throwAll } from '@comptoir/contract/envelope';
 import { checkFree } from '@comptoir/contract/recordRules';
 import { askedCaisses, checkCaisses, checkProfil } from '@comptoir/contract/utilisateurRules';
 import type { Portee } from '@comptoir/domain/habilitation';
@@ -21,7 +22,8 @@ export async function checkProfilThere(profilid: RecordId, { db }: Context): Pro
 
 /** Refuses a weak password, on the field `path` that carries it (CONTRACT "Session"). */
 export async function checkPassword(username: string, nouveau: string, path: string): Promise<void> {
-  checkNouveau(path, { username, nouveau, isCommon: await isCommonPassword(nouveau, [username]) });
+  const isCommon = await isCommonPassword(nouveau, [username]);
+  throwAll(passwordIssues(path, { username, nouveau, isCommon }));
 }
 
 /** Returns the registers to give to a user who has `avant`, or refuses them (`contract/utilisateurRules`). */

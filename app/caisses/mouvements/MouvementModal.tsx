@@ -1,9 +1,9 @@
 import { type Caisse, type Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
+import { mouvementIssues } from '@comptoir/contract/mouvementRules';
 import { mouvements } from '@comptoir/contract/mouvements';
-import { type Beneficiaire, isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
-import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
@@ -19,13 +19,15 @@ import { writeOf } from '../../records/forms/write';
 import { MontantInput } from '../../records/MontantInput';
 import { RecordForm } from '../../records/RecordForm';
 import { ReferenceInput } from '../../records/reference/ReferenceInput';
-import { referenceRule } from '../../records/reference/referenceRule';
 import { TextesInput } from '../../records/TextInput';
 import { useOpenDay } from '../../records/useJours';
 import { useToday } from '../../records/useToday';
 
-/** What people type of a movement; what it gives back is added when it is sent. */
-const MouvementTyped = z.omit(mouvements.create.body, { tropde: true });
+/**
+ * What people type of a movement; what it gives back is added when it is sent. The call takes one without a day as of
+ * today; whoever empties the field is asked again (D99).
+ */
+const MouvementTyped = z.extend(z.omit(mouvements.create.body, { tropde: true }), { date: MouvementSaisi.shape.date });
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'plafond' | 'plafondrefuse'>;
 
@@ -154,12 +156,7 @@ function useMouvementForm({ caisse, mouvement, rendu, onClose }: MouvementModalP
       ...(rendu && { type: 0 as const, montant: rendu.tenu, description: rendu.description }),
     },
     valuesOf: (base) => ({ caisseid, ...fieldsOf(MouvementSaisi, base) }),
-    rules: (body) => ({
-      // The call takes one without a day as of today; whoever empties the field is asked again (D99).
-      ...(!body.date || isFuture(body.date, today) ? { date: body.date ? 'date.future' : 'champ.requis' } : {}),
-      ...referenceRule('reference', nature, body.reference),
-      ...(isSansNom(takenBy(body)) ? { beneficiaire: 'champ.requis' } : {}),
-    }),
+    rules: (body) => mouvementIssues({ ...body, ...takenBy(body) }, { nature, today }),
     labels: {
       caisseid: 'mouvement.caisse',
       montant: 'depense.montant',

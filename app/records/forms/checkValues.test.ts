@@ -1,5 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
+import { confirmationIssues } from '@comptoir/contract/authRules';
 import { DepenseFields } from '@comptoir/contract/depenses';
+import type { Issue } from '@comptoir/contract/issues';
 import { expect, it } from 'vitest';
 import { checkValues } from './checkValues';
 
@@ -27,13 +29,20 @@ it('says what is wrong with what is entered, in the language asked for', () => {
 });
 
 it('spec § 5: adds the rules that a schema cannot say', () => {
-  const rules = (body: { nouveau: string; confirmation: string }) =>
-    body.nouveau === body.confirmation ? {} : { confirmation: 'motdepasse.different' as const };
+  const { body: schema } = auth.changePassword;
   const values = { ancien: 'a', nouveau: 'b', confirmation: 'c' };
-  expect(checkValues({ schema: auth.changePassword.body, rules }, values, 'fr')).toEqual({
+  expect(checkValues({ schema, rules: confirmationIssues }, values, 'fr')).toEqual({
     ok: false,
     messages: { confirmation: 'Les deux mots de passe doivent être identiques.' },
   });
+});
+
+it('leaves to the server what has no field in the form, and what only the server has a sentence for', () => {
+  const checked = (issue: Issue) => checkValues({ schema: DepenseFields, rules: () => [issue] }, depense, 'fr').ok;
+  expect(checked({ code: 'date.future' })).toBe(true);
+  expect(checked({ path: 'caisseid', code: 'champ.requis' })).toBe(true);
+  expect(checked({ path: 'montant', code: 'depense.montant_inferieur_regle' })).toBe(true);
+  expect(checked({ path: 'date', code: 'date.future' })).toBe(false);
 });
 
 it('spec § 5 Project: an empty field may have a sentence of its own, another fault keeps its own', () => {

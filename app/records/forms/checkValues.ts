@@ -1,6 +1,6 @@
-import { type FieldCode, fieldMessageOf } from '@comptoir/contract/errors.fields';
+import { fieldMessageOf, isFieldCode } from '@comptoir/contract/errors.fields';
 import type { Lang } from '@comptoir/contract/errorText';
-import { schemaIssues } from '@comptoir/contract/issues';
+import { type Issue, schemaIssues } from '@comptoir/contract/issues';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -8,8 +8,8 @@ export type BodySchema = z.ZodMiniObject;
 export type NameOf<S extends BodySchema> = Extract<keyof z.input<S>, string>;
 /** Values of the fields: the body's own types; null or '' while a field is empty. */
 export type FormValues<S extends BodySchema> = { [Name in NameOf<S>]?: z.input<S>[Name] | null | '' };
-/** Checks that a schema cannot make (today, a balance, two equal passwords); returns a code per broken field. */
-export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, FieldCode>>;
+/** What the rules of the contract find that a schema cannot (today, a balance, two equal passwords). */
+export type FormRules<S extends BodySchema> = (body: z.output<S>) => readonly Issue[];
 
 export interface FormChecks<S extends BodySchema> {
   schema: S;
@@ -29,7 +29,8 @@ function filledValues(values: FieldValues): FieldValues {
 }
 
 /**
- * Checks a form with the call's own body schema, so that form and server use the same sentences (CONTRACT "Envelope").
+ * Checks a form with the call's own body schema and rules, so that form and server use the same sentences (CONTRACT
+ * "Envelope"). What has no field in the form, or a sentence that only the server knows, is left to the server.
  */
 export function checkValues<S extends BodySchema>(
   { schema, rules, requiredTexts = {} }: FormChecks<S>,
@@ -37,15 +38,15 @@ export function checkValues<S extends BodySchema>(
   lang: Lang,
 ): Checked<S> {
   const parsed = schema.safeParse(filledValues(values), { reportInput: true });
-  if (!parsed.success) {
-    const messages: Record<string, string> = {};
-    for (const { path, code, params } of schemaIssues(parsed.error.issues)) {
-      messages[path] ??= (code === 'champ.requis' && requiredTexts[path]) || fieldMessageOf(code, lang, params);
-    }
-    return { ok: false, messages };
-  }
   const body = parsed.data as z.output<S>;
-  const broken = Object.entries(rules?.(body) ?? {}) as [string, FieldCode][];
-  if (broken.length === 0) return { ok: true, body };
-  return { ok: false, messages: Object.fromEntries(broken.map(([name, code]) => [name, fieldMessageOf(code, lang)])) };
+  const issues = parsed.success ? ownIssues(schema, rules?.(body) ?? []) : schemaIssues(parsed.error.issues);
+  const messages: Record<string, string> = {};
+  for (const { path = '', code, params } of issues) {
+    if (!isFieldCode(code)) continue;
+    messages[path] ??= (code === 'champ.requis' && requiredTexts[path]) || fieldMessageOf(code, lang, params);
+  }
+  return Object.keys(messages).length === 0 ? { ok: true, body } : { ok: false, messages };
 }
+
+const ownIssues = ({ shape }: BodySchema, issues: readonly Issue[]) =>
+  issues.filter(({ path }) => path !== undefined && Object.hasOwn(shape, path));

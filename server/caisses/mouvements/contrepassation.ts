@@ -1,7 +1,8 @@
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
-import { jourDeContrepassation } from '@comptoir/contract/contrepassationRules';
+import { contrepassationIssues } from '@comptoir/contract/contrepassationRules';
+import { throwFirst } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { mouvementDeContrepassation, poseDe } from '@comptoir/domain/ecriture';
 import type { Envoi } from '../../db/envoi';
@@ -10,10 +11,10 @@ import { book, type Posee } from '../../ledger/book';
 import { insertMouvement, reverseMouvement } from '../../ledger/mouvements/repository';
 import { findCaisse } from '../repository';
 
-/** Decides the business day of a reversal by its register as it is now. */
-async function jourOf(avant: Mouvementcaisse, sent: string | undefined, { db, today }: Context): Promise<string> {
-  const { arretele } = existingRecord(await findCaisse(db, avant.caisseid));
-  return jourDeContrepassation(avant, sent, { arretele, today });
+/** Refuses a reversal on the business day `date` by its register as it is now. */
+async function checkJour(reverse: Mouvementcaisse, date: string, { db, today }: Context): Promise<void> {
+  const { arretele } = existingRecord(await findCaisse(db, reverse.caisseid));
+  throwFirst(contrepassationIssues(date, { reverse, arretele, today }));
 }
 
 /** Writes the movement that reverses another one, and says so of that one; returns both and what is to be posted. */
@@ -33,25 +34,26 @@ async function written(
 /**
  * Reverses a locked movement, `avant`, and those that stand beside it, and returns the movement that reverses it (ADR
  * 0034). `follow` gets the day and the reversed movement as it is then: it writes and logs what the reversal changes
- * besides, before the register's row is locked. Throws the Refusals of `jourDeContrepassation`, and 409
+ * besides, before the register's row is locked. Throws the first of `contrepassationIssues`, and 409
  * `caisse.solde_engage` when money that came in has left since.
  */
 export async function contrepasser(
   [avant, ...autres]: readonly [Mouvementcaisse, ...Mouvementcaisse[]],
-  { motif, date: sent }: Contrepassation,
+  body: Contrepassation,
   follow: (date: string, reversed: Mouvementcaisse) => Promise<void>,
   context: Context,
 ): Promise<Mouvementcaisse> {
-  const date = await jourOf(avant, sent, context);
+  const { motif, date = context.today } = body;
+  await checkJour(avant, date, context);
   const { apres, reversed, posee } = await written(avant, { date, motif, envoi: context.envoi }, context);
   const posees = [posee];
   for (const autre of autres) posees.push((await written(autre, { date, motif, envoi: null }, context)).posee);
   await follow(date, reversed);
   const booking = {
     principal: avant.caisseid,
-    // Somebody may have closed the register meanwhile: `jourOf` throws then.
+    // Somebody may have closed the register meanwhile: `checkJour` throws then.
     before: async () => {
-      await jourOf(avant, sent, context);
+      await checkJour(avant, date, context);
       return null;
     },
     manque: () => refuseManque(null, 'montant'),

@@ -1,15 +1,14 @@
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { throwFirst } from '@comptoir/contract/envelope';
 import {
   checkCorrectable,
   checkHistorique,
-  checkMouvement,
   checkSameCaisse,
   filledCorrection,
+  mouvementIssues,
 } from '@comptoir/contract/mouvementRules';
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkRendu } from '@comptoir/contract/troppercuRules';
-import type { MouvementType } from '@comptoir/domain/caisse';
 import { mouvementSaisi, type Pose, poseDe } from '@comptoir/domain/ecriture';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../../frame/access/reach';
@@ -57,18 +56,12 @@ async function bookMouvement(pose: Pose, { mouvementcaisseid }: Mouvementcaisse,
 }
 
 /**
- * Checks a movement that gives back the surplus of a payment; nothing for another one. `own` is what it has out of it
- * already, in francs (ADR 0052).
+ * Returns the surplus of a payment that a movement gives back, undefined for another movement. `own` is what it has out of
+ * it already, in francs (ADR 0052).
  */
-async function checkSurplus(
-  tropde: RecordId | null,
-  movement: { type: MouvementType; montant: Francs },
-  own: Francs,
-  context: Context,
-): Promise<void> {
-  if (tropde === null) return;
-  const surplus = reachedRow(context.session, await heldSurplus(tropde, own, context));
-  checkRendu(surplus, movement);
+async function surplusOf(tropde: RecordId | null | undefined, own: Francs, context: Context) {
+  if (!tropde) return undefined;
+  return reachedRow(context.session, await heldSurplus(tropde, own, context)) ?? null;
 }
 
 /** Returns the filters of a list, limited to what the session sees (PRODUCT Q). */
@@ -101,9 +94,9 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     async write({ body }, context, { register, pris }) {
       const { db, session, audit, envoi, now, today } = context;
       const { date = today } = body;
-      const caisse = existingRecord(reachedRow(session, register));
-      checkMouvement({ ...body, date }, { caisse, pris, today });
-      await checkSurplus(body.tropde ?? null, body, 0, context);
+      const { nature } = existingRecord(reachedRow(session, register));
+      const surplus = await surplusOf(body.tropde, 0, context);
+      throwFirst(mouvementIssues({ ...body, date }, { nature, pris, surplus, today }));
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid: objetid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid, apres });
@@ -125,9 +118,10 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid);
       const next = filledCorrection(body, avant);
-      const facts = { caisse: existingRecord(register), pris: prisParAutre(porteur, { mouvementcaisseid }), today };
-      checkMouvement(next, facts);
-      await checkSurplus(avant.tropde, next, avant.montant, context);
+      const { nature } = existingRecord(register);
+      const surplus = await surplusOf(avant.tropde, avant.montant, context);
+      const facts = { nature, pris: prisParAutre(porteur, { mouvementcaisseid }), surplus, today };
+      throwFirst(mouvementIssues(next, facts));
       const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       await bookMouvement(poseDe(mouvementSaisi(avant), mouvementSaisi(apres)), apres, context);

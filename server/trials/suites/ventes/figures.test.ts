@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { commandeIssues } from '@comptoir/contract/commandeRules';
+import { chiffresIssues } from '@comptoir/contract/commandeRules';
 import type { Commande } from '@comptoir/contract/commandes';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { etatSolde, totauxCommande } from '@comptoir/domain/commande';
@@ -88,7 +88,7 @@ describe('the server computes an order as the domain does (RELIABILITY P13, I10,
         typed.filter((order) => !isTaken(order)),
         async (order) => {
           const body = bodyOf(client.clientid, order, { quantite: 1, montanttotal: 1 });
-          const errors = commandeIssues(body);
+          const errors = chiffresIssues(body);
           const before = await house.fingerprint();
           expect(errorsOf(await take(body))).toEqual({ status: 422, errors });
           expect(errorsOf(await change(kept.commandeid, body))).toEqual({ status: 422, errors });
