@@ -20,10 +20,6 @@ async function heldEtape(
  * Refuses every field that breaks a rule of an expense (`contract/depenseRules`), and holds the records that it names;
  * `typedepense` says whether its type is held.
  */
-export async function checkDepense(
-  fields: DepenseFields,
-  typedepense: boolean,
-  { db, today }: Context,
-): Promise<void> {
+export async function checkDepense(fields: DepenseFields, typedepense: boolean, { db, today }: Context): Promise<void> {
   throwAll(depenseIssues(fields, { typedepense, today, ...(await heldEtape(fields, db)) }));
 }
