@@ -11,7 +11,8 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Count, Francs } from '@comptoir/domain/units';
 import type { Arrete } from './arretes';
-import { Refusal, refuse, refuseField } from './envelope';
+import { Refusal, refuseField } from './envelope';
+import type { Issue } from './issues';
 
 /**
  * The refusal of a change that would bring a register below zero; `type` is the movement's type after the change, null
@@ -24,31 +25,33 @@ export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'mon
 }
 
 /**
- * Refuses a write of this business date, a plain date, in a register that is closed up to that day or a later one: 409
+ * Finds a write of this business date, a plain date, in a register that is closed up to that day or a later one: 409
  * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031). `today`, a plain date, is
  * null where no other register can take the write: a deletion.
  */
-export function checkJourOuvert(
+export function jourOuvertIssue(
   { arretele, journee }: { arretele: string | null; journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined },
   { date, today }: { date: string; today: string | null },
-): void {
-  if (arretele === null || !isJourArrete(arretele, date)) return;
+): Issue | false {
+  if (arretele === null || !isJourArrete(arretele, date)) return false;
   const isToday = today !== null && isJourArrete(arretele, today);
-  throw new Refusal(isToday ? 'caisse.arretee_aujourdhui' : 'caisse.jour_arrete', {
+  return {
+    code: isToday ? 'caisse.arretee_aujourdhui' : 'caisse.jour_arrete',
     params: { jour: (lang) => formatDateLong(arretele, lang) },
     data: { jusquau: arretele, arreteid: journee?.arreteid, numero: journee?.numero },
-  });
+  };
 }
 
 /**
- * Refuses money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse`
- * on the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
+ * Finds money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse` on
+ * the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
  */
-export function checkPlafond(caisse: Plafond, solde: Francs, path: 'caisseid' | 'montant' | null): void {
-  if (!isEntreeRefusee(caisse, solde)) return;
-  const params = { plafond: formatMontant(caisse.plafond) };
-  throw refuse({ path: path ?? undefined, code: 'caisse.plafond_depasse', params });
-}
+export const plafondIssue = (caisse: Plafond, solde: Francs, path?: 'montant'): Issue | false =>
+  isEntreeRefusee(caisse, solde) && {
+    path,
+    code: 'caisse.plafond_depasse',
+    params: { plafond: formatMontant(caisse.plafond) },
+  };
 
 /**
  * Refuses another nature for a register that has a movement besides its opening, cancelled ones included, or that was

@@ -3,8 +3,9 @@ import type { Pose } from '@comptoir/domain/ecriture';
 import { add } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Arrete } from './arretes';
-import { checkJourOuvert, checkPlafond, refuseManque } from './caisseRules';
-import { Refusal } from './envelope';
+import { jourOuvertIssue, plafondIssue, refuseManque } from './caisseRules';
+import { type Refusal, refuse } from './envelope';
+import { found, type Issue } from './issues';
 
 /** A live register that is to take a posting, with the closing of its last closed day; `solde` is in francs. */
 export interface Prenante extends Plafond {
@@ -31,26 +32,16 @@ export function refusalOfPose(
   { plafond = 'montant' }: Dit,
   { today }: { today: string },
 ): Refusal | null {
-  return thrownBy(() => {
-    if (!isRegularisation) checkJourOuvert(caisse, { date, today: motif === 'suppression' ? null : today });
-    if (isApport && delta > 0) checkPlafond(caisse, add(caisse.solde, delta), plafond);
-  });
+  const [issue] = found<Issue>(
+    !isRegularisation && jourOuvertIssue(caisse, { date, today: motif === 'suppression' ? null : today }),
+    isApport && delta > 0 && plafondIssue(caisse, add(caisse.solde, delta), plafond ?? undefined),
+  );
+  return issue ? refuse(issue) : null;
 }
 
 /** The refusal of a register that holds too little for a posting. */
 export const manqueDePose = (pose: Pose, { manque }: Dit): Refusal =>
   manque?.(pose) ?? refuseManque(pose.motif === 'suppression' ? null : pose.type, 'montant');
-
-/** Returns the refusal that a check throws, null for none. */
-function thrownBy(check: () => void): Refusal | null {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}
 
 /**
  * Throws what registers refused, if any did: of several the refusal of `principal`, so that who cannot pay learns nothing of

@@ -1,6 +1,8 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCodeFree, checkNature, checkPlafond, codeApres } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkNature, codeApres, plafondIssue } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import { throwFirst } from '@comptoir/contract/envelope';
+import { found } from '@comptoir/contract/issues';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused } from '@comptoir/contract/recordRules';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
@@ -55,7 +57,7 @@ export const caissesMocks: Resolvers<'caisses'> = {
   suivi: (asked) => caisse.suivi(asked),
   create: (asked) => {
     const { store, utilisateur, body } = asked;
-    checkPlafond(body, body.montant, 'montant');
+    throwFirst(found(plafondIssue(body, body.montant, 'montant')));
     checkCodeFree(store.caisses.some(({ code }) => code === body.code));
     const row = openCaisse(store, body);
     // A user who sees only some registers also sees those that they open.

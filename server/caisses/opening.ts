@@ -1,4 +1,6 @@
-import { checkCodeFree, checkPlafond } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, plafondIssue } from '@comptoir/contract/caisseRules';
+import { throwFirst } from '@comptoir/contract/envelope';
+import { found } from '@comptoir/contract/issues';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { proposedCode } from '@comptoir/domain/caisse';
 import { changementsDe, mouvementDOuverture } from '@comptoir/domain/ecriture';
@@ -36,7 +38,7 @@ async function insertWithCode(body: Opened, { db, now }: Context): Promise<numbe
  * `caisse.code_utilise` on a typed `code` that another register has.
  */
 export async function openCaisse(body: Opened, context: Context): Promise<RecordId> {
-  checkPlafond(body, body.montant, 'montant');
+  throwFirst(found(plafondIssue(body, body.montant, 'montant')));
   const caisseid = await insertWithCode(body, context);
   await postOpening(caisseid, body.montant, context);
   return caisseid;

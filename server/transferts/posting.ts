@@ -1,4 +1,3 @@
-import { refuseManque } from '@comptoir/contract/caisseRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { type Changement, changementsDe, mouvementsDeTransfert, type Pose } from '@comptoir/domain/ecriture';
@@ -26,7 +25,6 @@ function told({ sourceid, etat }: Transfert, context: Context): Booking {
     // Whoever accepts money sends no amount.
     plafond: etat === 'envoye' ? null : 'montant',
     gone: (caisseid) => refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide'),
-    manque: ({ type, motif }) => refuseManque(motif === 'suppression' ? null : type, 'montant'),
     before: (pose) => (pose.motif === 'creation' && isHidden(pose, context) ? refuseHidden() : null),
   };
 }
