@@ -18,6 +18,7 @@ import type { Flag } from '../db/columns';
 import { type Envoi, envoiFields } from '../db/envoi';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 import { drawn, type Imprimant } from '../ledger/imprimes/repository';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
@@ -276,13 +277,8 @@ interface Reouverture {
 }
 
 /** Changes a closing; without `suite`, only its version, for what a row beside it says. */
-export async function updateArrete(trx: Db, arreteid: RecordId, suite?: Suite): Promise<void> {
-  await trx
-    .updateTable('arrete')
-    .set((row) => ({ ...suite, version: row('version', '+', 1) }))
-    .where('arreteid', '=', arreteid)
-    .execute();
-}
+export const updateArrete = (trx: Db, arreteid: RecordId, suite: Suite | object = {}): Promise<void> =>
+  changeRecord(trx, 'arrete', arreteid, suite);
 
 /** What somebody owes since a closing is no variance of it any more, but an advance like any other. */
 export async function detachManquant(trx: Db, arreteid: RecordId): Promise<void> {

@@ -16,10 +16,12 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
 import { type Manquant, oweManquant } from '../avances/manquant';
 import { isPorteurPossible } from '../avances/porteurs.repository';
-import { findCaisse, sumAttendus } from '../caisses/repository';
+import { caisse } from '../caisses/caisse';
+import { sumAttendus } from '../caisses/repository';
 import { attachFichier } from '../fichiers/attached';
 import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
+import { nounOf } from '../frame/http/noun';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
 import { book, mustBook, writeMouvements } from '../ledger/book';
@@ -38,21 +40,22 @@ import {
   updateArrete,
 } from './repository';
 
-const objet = 'arrete';
 const libelleOf = ({ caisse, numero }: ArreteDetail) => `${caisse} n° ${numero}`;
-
-const reachedArrete = async (arreteid: RecordId, { db, session }: Context): Promise<ArreteDetail> =>
-  existingRecord(reachedRow(session, await findArrete(db, arreteid)));
+const arrete = nounOf({
+  objet: 'arrete',
+  find: async (arreteid, { db, session }) => reachedRow(session, await findArrete(db, arreteid)),
+  libelleOf,
+});
 
 /**
  * Returns a closing that a decision may be made about. Its register is locked: nobody counts, books or reopens it
  * meanwhile. Throws the refusals of `checkDecision`.
  */
 async function lockedFor(decision: Decision, arreteid: RecordId, context: Context): Promise<Locked> {
-  const { caisseid } = await reachedArrete(arreteid, context);
+  const { caisseid } = await arrete.existing(arreteid, context);
   const { arretele, solde } = existingRecord(await lockComptee(context.db, caisseid));
   // It is read again: it may have changed while the lock was waited for.
-  const avant = await reachedArrete(arreteid, context);
+  const avant = await arrete.existing(arreteid, context);
   const { session, today } = context;
   checkDecision(decision, avant, { arretele, today }, session.utilisateurid);
   return { avant, solde };
@@ -62,14 +65,6 @@ async function lockedFor(decision: Decision, arreteid: RecordId, context: Contex
 interface Locked {
   avant: ArreteDetail;
   solde: Francs;
-}
-
-/** Returns a closing as it is after a change, and tells the audit log. */
-async function changedArrete(avant: ArreteDetail, context: Context): Promise<{ data: ArreteDetail }> {
-  const { arreteid } = avant;
-  const apres = await reachedArrete(arreteid, context);
-  await context.audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: arreteid, avant, apres });
-  return { data: apres };
 }
 
 /** Brings the variance of a closing into its register, which holds it, as a movement of the closing's own day. */
@@ -112,17 +107,17 @@ const handlers: Handlers<typeof closings> = {
     return { data: { caisseid, seq, attendu, arretele, jusquau, mouvements: seq - (arreteseq ?? 0), arecevoir } };
   },
 
-  async list({ params: { caisseid }, query }, { db, session }) {
-    existingRecord(reachedRow(session, await findCaisse(db, caisseid)));
-    return pageOfArretes(db, caisseid, query);
+  async list({ params: { caisseid }, query }, context) {
+    await caisse.existing(caisseid, context);
+    return pageOfArretes(context.db, caisseid, query);
   },
 
-  byId: async ({ params }, context) => ({ data: await reachedArrete(params.arreteid, context) }),
+  byId: ({ params }, context) => arrete.read(params.arreteid, context),
 
   create: {
     keptOn: 'arrete',
     async write({ params, body }, context) {
-      const { db, session, audit, envoi, now, today } = context;
+      const { db, session, envoi, now, today } = context;
       const caisse = existingRecord(reachedRow(session, await lockComptee(db, params.caisseid)));
       checkArretable(caisse.nature);
       const comptee = { ...caisse, aveugle: caisse.aveugle === 1 };
@@ -138,17 +133,15 @@ const handlers: Handlers<typeof closings> = {
       crashPoint('ecriture');
       await numberArrete(db, { arreteid, caisseid: caisse.caisseid }, anneeOf(today));
       if (nature === 'journee') await followJournees(db, caisse.caisseid);
-      const apres = await reachedArrete(arreteid, context);
-      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: arreteid, apres });
-      return { data: apres };
+      return arrete.created(arreteid, context);
     },
-    stored: async (arreteid, context) => ({ data: await reachedArrete(arreteid, context) }),
+    stored: arrete.read,
   },
 
   async expliquer({ params: { arreteid }, body: { motif } }, context) {
     const { avant } = await lockedFor('expliquer', arreteid, context);
     await updateArrete(context.db, arreteid, { motif });
-    return changedArrete(avant, context);
+    return arrete.changed(avant, context);
   },
 
   async joindre({ params: { arreteid }, files }, context) {
@@ -158,7 +151,7 @@ const handlers: Handlers<typeof closings> = {
     const { avant } = await lockedFor('joindre', arreteid, context);
     await attachFichier({ proprietaire: 'arrete', proprietaireid: arreteid }, file, context);
     await updateArrete(context.db, arreteid);
-    return changedArrete(avant, context);
+    return arrete.changed(avant, context);
   },
 
   async regulariser({ params: { arreteid }, body }, context) {
@@ -170,7 +163,7 @@ const handlers: Handlers<typeof closings> = {
     if (echeance === undefined) await postEcart(avant, motif, context);
     else await oweManquant(manquantOf(avant, motif, echeance), context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });
-    return changedArrete(avant, context);
+    return arrete.changed(avant, context);
   },
 
   async rouvrir({ params: { arreteid }, body: { motif: motifreouverture } }, context) {
@@ -180,10 +173,10 @@ const handlers: Handlers<typeof closings> = {
     await takeBack(avant, context);
     const nothing = { imputation: null, regularisepar: null } as const;
     await updateArrete(db, arreteid, { ...nothing, etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
-    await cancelImprime(objet, arreteid).execute(db);
+    await cancelImprime('arrete', arreteid).execute(db);
     crashPoint('ecriture');
     await followJournees(db, avant.caisseid);
-    return changedArrete(avant, context);
+    return arrete.changed(avant, context);
   },
 };
 

@@ -13,6 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Envoi, envoiFields } from '../db/envoi';
 import { type Page, type Paging, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 import type { Session } from '../frame/access/session';
 import { nameOf } from '../transferts/repository';
 
@@ -205,10 +206,5 @@ export type Suite =
   | { etat: 'annulee'; motif: string }
   | { relancele: string };
 
-export async function updateAvance(trx: Db, avanceid: RecordId, suite: Suite): Promise<void> {
-  await trx
-    .updateTable('avance')
-    .set((row) => ({ ...suite, version: row('version', '+', 1) }))
-    .where('avanceid', '=', avanceid)
-    .execute();
-}
+export const updateAvance = (trx: Db, avanceid: RecordId, suite: Suite): Promise<void> =>
+  changeRecord(trx, 'avance', avanceid, suite);

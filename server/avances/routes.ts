@@ -9,6 +9,7 @@ import { acteurOf } from '../caisses/detenteur';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
+import { nounOf } from '../frame/http/noun';
 import { type Handlers, reading } from '../frame/http/routeOf';
 import { reglesAvance } from '../organisation/repository';
 import { holdProjet } from '../projets/repository';
@@ -33,11 +34,12 @@ import {
   updateAvance,
 } from './repository';
 
-const objet = 'avance';
-
-/** Returns an advance that the session sees; for others it does not exist. */
-const seenAvance = async (avanceid: RecordId, { db, session, today }: Context): Promise<Avance> =>
-  existingRecord(await findAvance(db, avanceid, session, today));
+/** An advance that the session sees; for others it does not exist. */
+const avance = nounOf({
+  objet: 'avance',
+  find: (avanceid, { db, session, today }) => findAvance(db, avanceid, session, today),
+  libelleOf: ({ objet }) => objet,
+});
 
 /** Returns the advance that a register is, when the session sees it. */
 const seenAvanceOf = async (caisseid: RecordId, { db, session, today }: Context): Promise<Avance> =>
@@ -51,7 +53,7 @@ const isActif = async ({ porteurid }: Avance, { db, today }: Context): Promise<b
 async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context): Promise<Avance> {
   const { db, session } = context;
   await lockAvance(db, avanceid);
-  const avant = await seenAvance(avanceid, context);
+  const avant = await avance.existing(avanceid, context);
   checkActe(acte, avant, acteurOf(session), (await reglesAvance(db)).avanceseuil);
   checkPorteur(acte, await isActif(avant, context));
   return avant;
@@ -61,14 +63,6 @@ async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context)
 function paidOut({ caisseid, ...avance }: Avance): Avance & { caisseid: RecordId } {
   if (caisseid === null) throw new Refusal('avance.pas_decaissee');
   return { ...avance, caisseid };
-}
-
-/** Returns an advance as it is after a change, and tells the audit log. */
-async function changedAvance(avant: Avance, context: Context): Promise<{ data: Avance }> {
-  const { avanceid: objetid } = avant;
-  const apres = await seenAvance(objetid, context);
-  await context.audit({ actiontype: 'Update', libelle: apres.objet, objet, objetid, avant, apres });
-  return { data: apres };
 }
 
 interface Decided {
@@ -83,7 +77,7 @@ const decide =
     const avant = await lockedFor(acte, avanceid, context);
     checkVersion(avant, version);
     await updateAvance(context.db, avanceid, suiteOf(context, motif));
-    return changedAvance(avant, context);
+    return avance.changed(avant, context);
   };
 
 export const avancesHandlers: Handlers<typeof avances> = {
@@ -93,23 +87,23 @@ export const avancesHandlers: Handlers<typeof avances> = {
   porteurs: async (_input, { db, session, today }) => ({ data: await exactSums(listPorteurs(db, session, today)) }),
   porteurspossibles: async ({ query }, { db, today }) => ({ data: await porteursPossibles(db, query, today) }),
 
-  byId: async ({ params }, context) => ({ data: await seenAvance(params.avanceid, context) }),
+  byId: ({ params }, context) => avance.read(params.avanceid, context),
   async suivi({ params: { avanceid: id }, query }, context) {
-    await seenAvance(id, context);
+    await avance.existing(id, context);
     // Whoever sees an advance sees all of it, whatever registers they reach.
-    return pageOfSuivi(context.db, { objet, id }, null, query);
+    return pageOfSuivi(context.db, { objet: 'avance', id }, null, query);
   },
 
   regles: async (_input, { db }) => ({ data: await reglesAvance(db) }),
   async depenses({ params: { avanceid } }, context) {
-    const { caisseid } = await seenAvance(avanceid, context);
+    const { caisseid } = await avance.existing(avanceid, context);
     return { data: caisseid === null ? [] : await listJustifications(context.db, caisseid) };
   },
 
   create: {
     keptOn: 'avance',
     async write({ body }, context) {
-      const { db, session, audit, envoi, now: createdon, today } = context;
+      const { db, session, envoi, now: createdon, today } = context;
       const { porteurid, projetid } = body;
       const facts = {
         porteur: porteurid !== null && (await isPorteurPossible(db, porteurid, today)),
@@ -118,11 +112,9 @@ export const avancesHandlers: Handlers<typeof avances> = {
       throwFirst(demandeIssues(body, { ...facts, acteur: acteurOf(session), today }));
       throwFirst(octroiIssues(body.montant, await avancesDuPorteur(db, body, today), await reglesAvance(db)));
       const avanceid = await insertAvance(db, { ...body, demandepar: session.utilisateurid, createdon, envoi });
-      const apres = await seenAvance(avanceid, context);
-      await audit({ actiontype: 'Insert', libelle: apres.objet, objet, objetid: avanceid, apres });
-      return { data: apres };
+      return avance.created(avanceid, context);
     },
-    stored: async (avanceid, context) => ({ data: await seenAvance(avanceid, context) }),
+    stored: avance.read,
   },
 
   approuver: decide('approuver', ({ session }) => ({ etat: 'approuvee', approbateurid: session.utilisateurid })),
@@ -140,15 +132,15 @@ export const avancesHandlers: Handlers<typeof avances> = {
     const { transfertid, cibleid: caisseid } = transfert;
     await updateAvance(db, avanceid, { etat: 'decaissee', decideurid: session.utilisateurid, caisseid, transfertid });
     await postEnvoi(transfert, { serie: 'AV' }, context);
-    return changedAvance(avant, context);
+    return avance.changed(avant, context);
   },
 
   justifier: reading({
     keptOn: 'reglement',
     reads: ({ body }) => readsSpending(body),
     async write({ params: { avanceid }, body, files: [file] }, context, lus) {
-      const avance = paidOut(await lockedFor('justifier', avanceid, context));
-      return { data: await justify(avance, { body, file, lus }, context) };
+      const held = paidOut(await lockedFor('justifier', avanceid, context));
+      return { data: await justify(held, { body, file, lus }, context) };
     },
     async stored(reglementid, context) {
       const data = existingRecord(await findReglement(context.db, reglementid));
@@ -160,9 +152,9 @@ export const avancesHandlers: Handlers<typeof avances> = {
   rendre: {
     keptOn: 'transfert',
     async write({ params: { avanceid }, body }, context) {
-      const { caisseid: sourceid, ...avance } = paidOut(await lockedFor('rendre', avanceid, context));
-      await postEnvoi(await writeRendu({ ...avance, sourceid }, body, context), { serie: 'TR' }, context);
-      return { data: await seenAvance(avanceid, context) };
+      const { caisseid: sourceid, ...held } = paidOut(await lockedFor('rendre', avanceid, context));
+      await postEnvoi(await writeRendu({ ...held, sourceid }, body, context), { serie: 'TR' }, context);
+      return avance.read(avanceid, context);
     },
     async stored(transfertid, context) {
       const { sourceid } = existingRecord(await findTransfert(context.db, transfertid, null));

@@ -6,6 +6,7 @@ import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 import { askQuestion, type Question } from '../db/together';
 import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
@@ -174,14 +175,8 @@ export function lockCaisse(
     .executeTakeFirst();
 }
 
-export async function updateCaisse(trx: Db, caisseid: RecordId, fields: CaisseFields): Promise<Caisse> {
-  return trx
-    .updateTable('caisse')
-    .set((row) => ({ ...typedOf(fields), version: row('version', '+', 1) }))
-    .where('caisseid', '=', caisseid)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-}
+export const updateCaisse = (trx: Db, caisseid: RecordId, fields: CaisseFields): Promise<void> =>
+  changeRecord(trx, 'caisse', caisseid, typedOf(fields));
 
 /** Adds a new register to the reach of the user who opened it; a user who sees all registers needs nothing. */
 export async function addToReach(trx: Db, utilisateurid: RecordId, caisseid: RecordId): Promise<void> {
@@ -189,12 +184,4 @@ export async function addToReach(trx: Db, utilisateurid: RecordId, caisseid: Rec
     UPDATE utilisateur SET caisses = array_append(caisses, ${caisseid}::integer), version = version + 1
     WHERE utilisateurid = ${utilisateurid} AND caisses IS NOT NULL
   `.execute(trx);
-}
-
-export async function deleteCaisse(trx: Db, caisseid: RecordId, now: string): Promise<void> {
-  await trx
-    .updateTable('caisse')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('caisseid', '=', caisseid)
-    .execute();
 }

@@ -5,17 +5,18 @@ import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { changementsDe, mouvementDOuverture } from '@comptoir/domain/ecriture';
 import type { RecordId } from '@comptoir/domain/units';
+import { deleteRecord } from '../db/records.repository';
 import { reachedRow } from '../frame/access/reach';
-import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
+import { suiviOf } from '../frame/http/noun';
 import type { Handlers } from '../frame/http/routeOf';
 import { mustBook, writeMouvements } from '../ledger/book';
 import { openingOf } from '../ledger/mouvements/repository';
+import { caisse } from './caisse';
 import { openCaisse } from './opening';
 import {
   addToReach,
-  deleteCaisse,
   findCaisse,
   hasImprime,
   listCaisseChoices,
@@ -27,15 +28,13 @@ import {
   updateCaisse,
 } from './repository';
 
-const objet = 'caisse';
-
 /** Deletes a register; the counter-entry of its opening takes what it holds out of the books (RELIABILITY I14). */
 async function cancelOpening(caisseid: RecordId, context: Context): Promise<void> {
   const { db, now } = context;
   const opening = await openingOf(db, caisseid);
   const changements = changementsDe([mouvementDOuverture(caisseid, opening.montant, opening.date)], []);
   await mustBook(await writeMouvements(changements, { enPlace: [opening], description: '' }, context), context);
-  await deleteCaisse(db, caisseid, now);
+  await deleteRecord(db, 'caisse', caisseid, now);
 }
 
 export const caissesHandlers: Handlers<typeof caisses> = {
@@ -51,23 +50,20 @@ export const caissesHandlers: Handlers<typeof caisses> = {
 
   total: async (_input, { db, session }) => ({ data: await exactSums(totalOfCaisses(db, session.caisses)) }),
 
-  byId: async ({ params }, { db, session }) => ({
-    data: existingRecord(reachedRow(session, await findCaisse(db, params.caisseid))),
-  }),
-  async suivi({ params: { caisseid }, query }, { db, session }) {
-    existingRecord(reachedRow(session, await findCaisse(db, caisseid)));
-    return pageOfSuivi(db, { objet, id: caisseid }, session.caisses, query);
-  },
+  byId: ({ params }, context) => caisse.read(params.caisseid, context),
+  suivi: ({ params, query }, context) => suiviOf(caisse, params.caisseid, query, context),
 
   async create({ body }, context) {
-    const { db, session, audit } = context;
+    const { db, session } = context;
     const caisseid = await openCaisse(body, context);
     await addToReach(db, session.utilisateurid, caisseid);
+    // The session does not reach it yet.
     const apres = existingRecord(await findCaisse(db, caisseid));
-    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
+    await caisse.tell(null, apres, context);
     return { data: apres };
   },
-  async update({ params, body }, { db, session, audit }) {
+  async update({ params, body }, context) {
+    const { db, session } = context;
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     const { nombremouvement, nombreannule, nombrearrete, ...avant } = locked;
     checkNotAvance(avant.nature);
@@ -78,12 +74,11 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const [hasDocument, taken] = [await hasImprime(db, avant.caisseid), await listCodes(db)];
     const code = codeApres(avant.code, body, { hasDocument, taken });
     const fields = { ...body, nature, aveugle, plafond, plafondrefuse, decharge, code };
-    const apres = await updateCaisse(db, avant.caisseid, fields);
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
-    return { data: apres };
+    await updateCaisse(db, avant.caisseid, fields);
+    return caisse.changed(avant, context);
   },
   async remove({ params }, context) {
-    const { db, session, audit } = context;
+    const { db, session } = context;
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     const { nombremouvement, nombreannule: _, nombrearrete, ...avant } = locked;
     checkNotAvance(avant.nature);
@@ -93,7 +88,6 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { nombre: attendus } = await sumAttendus(db, avant.caisseid);
     checkUnused(attendus, 'caisse.transfert_attendu');
     await cancelOpening(avant.caisseid, context);
-    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
-    return { data: null };
+    return caisse.removed(avant, context);
   },
 };

@@ -3,11 +3,10 @@ import { creances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { FastifyInstance } from 'fastify';
-import { askQuestion } from '../db/together';
+import { liveRow } from '../db/records.repository';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
-import { clientHeld, findClient, liveClient } from './repository';
 
 const objet = 'relance';
 
@@ -20,7 +19,7 @@ const handlers: Handlers<typeof receivables> = {
   },
   async releve({ params: { clientid }, query }, { db }) {
     checkPeriodeReleve(query);
-    existingRecord(await liveClient(db, clientid));
+    existingRecord(await liveRow(db, 'client', clientid));
     return { data: await readReleve(db, clientid, query) };
   },
   async relances({ params: { clientid }, query }, { db }) {
@@ -28,8 +27,7 @@ const handlers: Handlers<typeof receivables> = {
   },
 
   async relancer({ params: { clientid } }, { db, session, audit, now }) {
-    await askQuestion(db, clientHeld(clientid));
-    const { libelleclient } = existingRecord(await findClient(db, clientid));
+    const { libelleclient } = existingRecord(await liveRow(db, 'client', clientid, 'KEY SHARE'));
     const apres = await insertRelance(db, { clientid, utilisateurid: session.utilisateurid }, now);
     if (!apres) throw new Refusal('client.sans_dette');
     await audit({ actiontype: 'Insert', libelle: libelleclient, objet, objetid: apres.relanceid, apres });

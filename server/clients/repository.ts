@@ -11,6 +11,7 @@ import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord, liveRowOf } from '../db/records.repository';
 import type { Question } from '../db/together';
 
 /** A row as SQL gives it: it has the photo's file instead of its path. */
@@ -106,33 +107,11 @@ export async function findClient(db: Db, clientid: RecordId): Promise<Client | u
   return rows[0] && shownAs(rows[0]);
 }
 
-const liveRow = (db: Db, clientid: RecordId) =>
-  db.selectFrom('client').select('clientid').where('clientid', '=', clientid).where('supprimele', 'is', null);
-
-interface LiveClient {
-  clientid: RecordId;
-}
-
-/** The live client, without figures. */
-export function liveClient(db: Db, clientid: RecordId): Promise<LiveClient | undefined> {
-  return liveRow(db, clientid).executeTakeFirst();
-}
-
 /** Whether the client lives. It cannot be deleted before this transaction ends. */
 export const clientHeld = (clientid: RecordId): Question<boolean> => ({
-  query: (db) => liveRow(db, clientid).forKeyShare(),
+  query: () => liveRowOf('client', clientid, 'KEY SHARE'),
   told: (rows) => rows.length === 1,
 });
-
-/** The live client, locked against change. */
-export function lockClient(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
-  return liveRow(trx, clientid).forNoKeyUpdate().executeTakeFirst();
-}
-
-/** The live client, locked for its deletion. The lock waits for transactions that hold the client for an order. */
-export function lockClientToDelete(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
-  return liveRow(trx, clientid).forUpdate().executeTakeFirst();
-}
 
 /** Text in which a search looks. A phone is found by its digits, and in pairs as the screens show it. */
 const rechercheOf = ({ libelleclient, tel, email, adresse }: ClientFields) =>
@@ -152,30 +131,6 @@ export async function insertClient(trx: Db, fields: ClientFields, now: string): 
   return clientid;
 }
 
-export async function updateClient(trx: Db, clientid: RecordId, fields: ClientFields): Promise<void> {
-  await trx
-    .updateTable('client')
-    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
-    .where('clientid', '=', clientid)
-    .execute();
-}
-
-/** Returns the number of live orders of a client; exact under `lockClientToDelete`. */
-export async function countCommandesOf(trx: Db, clientid: RecordId): Promise<number> {
-  const { nombre } = await trx
-    .selectFrom('commande')
-    .select(({ fn }) => fn.countAll<number>().as('nombre'))
-    .where('clientid', '=', clientid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirstOrThrow();
-  return nombre;
-}
-
-/** Deletes a client. Its photo stays: it is reached only through the client, and comes back with it. */
-export async function deleteClient(trx: Db, clientid: RecordId, now: string): Promise<void> {
-  await trx
-    .updateTable('client')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('clientid', '=', clientid)
-    .execute();
+export function updateClient(trx: Db, clientid: RecordId, fields: ClientFields): Promise<void> {
+  return changeRecord(trx, 'client', clientid, rowOf(fields));
 }

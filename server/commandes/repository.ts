@@ -213,17 +213,6 @@ export async function findCommandeImprime(db: Db, commandeid: RecordId): Promise
   return { ...printed, reste: subtract(row.montant, regle) };
 }
 
-/** Whether the order lives; reads no figures. */
-export async function isLiveCommande(db: Db, commandeid: RecordId): Promise<boolean> {
-  const found = await db
-    .selectFrom('commande')
-    .select('commandeid')
-    .where('commandeid', '=', commandeid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /**
  * A locked order, in francs: its total and what is already paid. `libelle` names it in the movements of its payments.
  */

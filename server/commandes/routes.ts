@@ -1,7 +1,6 @@
 import { checkDeletable, checkModifiable } from '@comptoir/contract/commandeRules';
 import type { commandes } from '@comptoir/contract/commandes';
 import { checkMontant } from '@comptoir/contract/detteRules';
-import { Refusal } from '@comptoir/contract/envelope';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { libelleCommande } from '@comptoir/domain/commande';
 import { anneeOf } from '@comptoir/domain/imprime';
@@ -9,9 +8,10 @@ import { propositions } from '@comptoir/domain/lignes';
 import type { RecordId } from '@comptoir/domain/units';
 import { clientHeld } from '../clients/repository';
 import { UNPAGED } from '../db/page';
+import { liveRow } from '../db/records.repository';
 import { askQuestion } from '../db/together';
-import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import { exactSums } from '../frame/http/exactSums';
+import { nounOf, suiviOf } from '../frame/http/noun';
 import { type Handlers, reading, type WriteHandler } from '../frame/http/routeOf';
 import { reglementsCounted } from '../ledger/dettes/repository';
 import { logged } from './numero';
@@ -19,7 +19,6 @@ import {
   commandeLocked,
   commandeOf,
   findCommande,
-  isLiveCommande,
   lignesOfNewest,
   pageOfClient,
   pageOfCommandes,
@@ -30,12 +29,17 @@ import { checkCommande, filtersOf } from './rules';
 import { livraisonOf } from './statuts.repository';
 import { COMMANDE_ID, deleteCommande, insertCommande, numberCommande, updateCommande } from './writing.repository';
 
-const objet = 'commande';
+const commande = nounOf({
+  objet: 'commande',
+  find: (commandeid, { db }) => findCommande(db, commandeid),
+  libelleOf: libelleCommande,
+  logged,
+});
 
 /** What every change of an order reads. */
 const readsCommande = ({ params: { commandeid } }: Named) => ({
   dette: commandeLocked(commandeid),
-  commande: commandeOf(commandeid),
+  lue: commandeOf(commandeid),
 });
 interface Named {
   params: { commandeid: RecordId };
@@ -43,15 +47,13 @@ interface Named {
 
 const removal: WriteHandler<typeof commandes.remove> = reading({
   reads: ({ params }) => ({ ...readsCommande({ params }), reglements: reglementsCounted(params.commandeid) }),
-  async write({ params: { commandeid } }, { db, audit, now }, { dette, commande, reglements }) {
+  async write({ params: { commandeid } }, context, { dette, lue, reglements }) {
     existingRecord(dette);
-    const avant = existingRecord(commande);
+    const avant = existingRecord(lue);
     checkDeletable(avant);
     checkUnused(reglements, 'commande.a_des_reglements');
-    await deleteCommande(db, commandeid, now);
-    const change = { libelle: libelleCommande(avant), objet, objetid: commandeid };
-    await audit({ ...change, actiontype: 'Delete', avant: logged(avant) });
-    return { data: null };
+    await deleteCommande(context.db, commandeid, context.now);
+    return commande.removed(avant, context);
   },
 });
 
@@ -73,40 +75,33 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return { data: await exactSums(totalOfCommandes(context.db, query.searchdata, filtersOf(query, context))) };
   },
   async livraison({ params: { commandeid } }, { db }) {
-    if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');
+    existingRecord(await liveRow(db, 'commande', commandeid));
     const data = await livraisonOf(db, commandeid);
     return { data, count: data.length };
   },
 
-  async byId({ params: { commandeid } }, { db }) {
-    return { data: existingRecord(await findCommande(db, commandeid)) };
-  },
-  async suivi({ params: { commandeid }, query }, { db, session }) {
-    if (!(await isLiveCommande(db, commandeid))) throw new Refusal('introuvable');
-    return pageOfSuivi(db, { objet, id: commandeid }, session.caisses, query);
-  },
+  byId: ({ params }, context) => commande.read(params.commandeid, context),
+  suivi: ({ params, query }, context) => suiviOf(commande, params.commandeid, query, context),
 
   create: reading({
     keptOn: 'commande',
     reads: ({ body }) => ({ client: clientHeld(body.clientid), commandeid: COMMANDE_ID }),
     async write({ body }, context, { client, commandeid }) {
-      const { db, session, audit, envoi, now, today } = context;
+      const { db, session, envoi, now, today } = context;
       const fields = checkCommande(body, { client, avant: null }, context);
       await insertCommande(db, fields, { commandeid, creepar: session.utilisateurid, envoi, now });
-      const apres = existingRecord(await findCommande(db, commandeid));
-      const change = { libelle: libelleCommande(apres), objet, objetid: commandeid };
-      await audit({ ...change, actiontype: 'Insert', apres: logged(apres) });
-      return { data: { ...apres, ...(await numberCommande(db, commandeid, anneeOf(today))) } };
+      const { data } = await commande.created(commandeid, context);
+      return { data: { ...data, ...(await numberCommande(db, commandeid, anneeOf(today))) } };
     },
-    stored: async (commandeid, { db }) => ({ data: existingRecord(await findCommande(db, commandeid)) }),
+    stored: commande.read,
   }),
 
   update: reading({
     reads: readsCommande,
-    async write({ params: { commandeid }, body }, context, { dette, commande }) {
-      const { db, audit } = context;
+    async write({ params: { commandeid }, body }, context, { dette, lue }) {
+      const { db } = context;
       const { regle } = existingRecord(dette);
-      const avant = existingRecord(commande);
+      const avant = existingRecord(lue);
       checkVersion(avant, body.version);
       checkModifiable(avant);
       // The former client cannot be deleted, since it has this order.
@@ -114,10 +109,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       const fields = checkCommande(body, { client, avant }, context);
       checkMontant('commande', fields.totaux.montanttotal, regle);
       await updateCommande(db, commandeid, fields);
-      const apres = existingRecord(await findCommande(db, commandeid));
-      const change = { libelle: libelleCommande(apres), objet, objetid: commandeid };
-      await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
-      return { data: apres };
+      return commande.changed(avant, context);
     },
   }),
 

@@ -7,6 +7,7 @@ import { columnsOf } from '../db/columns';
 import { type Envoi, envoiFields } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
+import { changedRecord, liveRowOf } from '../db/records.repository';
 import { askQuestion, type Question, writeLater } from '../db/together';
 import { detteNamed, type OfReglement } from '../ledger/dettes/repository';
 
@@ -57,13 +58,7 @@ export function lockDepense(trx: Db, depenseid: RecordId): Promise<LockedDepense
 
 /** Whether the type lives. It cannot be deleted before this transaction ends. */
 export const typedepenseHeld = (typedepenseid: RecordId): Question<boolean> => ({
-  query: (db) =>
-    db
-      .selectFrom('typedepense')
-      .select('typedepenseid')
-      .where('typedepenseid', '=', typedepenseid)
-      .where('supprimele', 'is', null)
-      .forKeyShare(),
+  query: () => liveRowOf('typedepense', typedepenseid, 'KEY SHARE'),
   told: (rows) => rows.length > 0,
 });
 
@@ -84,18 +79,5 @@ export async function insertDepense(
   return ((await runPrepared(trx, inserted)).rows[0] as { depenseid: RecordId }).depenseid;
 }
 
-export function updateDepense(trx: Db, depenseid: RecordId, fields: DepenseFields): Promise<void> {
-  const corrected = trx
-    .updateTable('depense')
-    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
-    .where('depenseid', '=', depenseid);
-  return writeLater(trx, corrected);
-}
-
-export function deleteDepense(trx: Db, depenseid: RecordId, now: string): Promise<void> {
-  const deleted = trx
-    .updateTable('depense')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('depenseid', '=', depenseid);
-  return writeLater(trx, deleted);
-}
+export const updateDepense = (trx: Db, depenseid: RecordId, fields: DepenseFields): Promise<void> =>
+  writeLater(trx, changedRecord('depense', depenseid, rowOf(fields)));

@@ -2,17 +2,16 @@ import type { depenses } from '@comptoir/contract/depenses';
 import { checkMontant } from '@comptoir/contract/detteRules';
 import { checkPeriode, checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { UNPAGED } from '../db/page';
-import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import { deleteRecord } from '../db/records.repository';
 import { exactSums } from '../frame/http/exactSums';
+import { suiviOf } from '../frame/http/noun';
 import { type Handlers, reading } from '../frame/http/routeOf';
 import { reglementsCounted } from '../ledger/dettes/repository';
 import { documentsHandlers } from './documents';
 import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
-import { deleteDepense, depenseLocked, depenseOf, findDepense, typedepenseHeld, updateDepense } from './repository';
+import { depenseLocked, depenseOf, typedepenseHeld, updateDepense } from './repository';
 import { checkDepense } from './rules';
-import { writeDepense } from './writing';
-
-const objet = 'depense';
+import { depense, writeDepense } from './writing';
 
 export const depensesHandlers: Handlers<typeof depenses> = {
   ...documentsHandlers,
@@ -31,13 +30,8 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     return { data: await exactSums(totalOfDepenses(db, query.search, query)) };
   },
 
-  async byId({ params: { depenseid } }, { db }) {
-    return { data: existingRecord(await findDepense(db, depenseid)) };
-  },
-  async suivi({ params: { depenseid }, query }, { db, session }) {
-    existingRecord(await findDepense(db, depenseid));
-    return pageOfSuivi(db, { objet, id: depenseid }, session.caisses, query);
-  },
+  byId: ({ params }, context) => depense.read(params.depenseid, context),
+  suivi: ({ params, query }, context) => suiviOf(depense, params.depenseid, query, context),
 
   create: reading({
     keptOn: 'depense',
@@ -45,42 +39,38 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     async write({ body }, context, { typedepense }) {
       return { data: await writeDepense(body, { typedepense, envoi: context.envoi }, context) };
     },
-    stored: async (depenseid, { db }) => ({ data: existingRecord(await findDepense(db, depenseid)) }),
+    stored: depense.read,
   }),
 
   update: reading({
     reads: ({ params: { depenseid }, body }) => ({
       dette: depenseLocked(depenseid),
-      depense: depenseOf(depenseid),
+      lue: depenseOf(depenseid),
       typedepense: typedepenseHeld(body.typedepenseid),
     }),
-    async write({ params: { depenseid }, body }, context, { dette, depense, typedepense }) {
-      const { db, audit } = context;
+    async write({ params: { depenseid }, body }, context, { dette, lue, typedepense }) {
       const { regle } = existingRecord(dette);
-      const avant = existingRecord(depense);
+      const avant = existingRecord(lue);
       checkVersion(avant, body.version);
       await checkDepense(body, typedepense, context);
       checkMontant('depense', body.montant, regle);
-      await updateDepense(db, depenseid, body);
-      const apres = existingRecord(await findDepense(db, depenseid));
-      await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: depenseid, avant, apres });
-      return { data: apres };
+      await updateDepense(context.db, depenseid, body);
+      return depense.changed(avant, context);
     },
   }),
 
   remove: reading({
     reads: ({ params: { depenseid } }) => ({
       dette: depenseLocked(depenseid),
-      depense: depenseOf(depenseid),
+      lue: depenseOf(depenseid),
       reglements: reglementsCounted(depenseid),
     }),
-    async write({ params: { depenseid } }, { db, audit, now }, { dette, depense, reglements }) {
+    async write({ params: { depenseid } }, context, { dette, lue, reglements }) {
       existingRecord(dette);
-      const avant = existingRecord(depense);
+      const avant = existingRecord(lue);
       checkUnused(reglements, 'depense.a_des_reglements');
-      await deleteDepense(db, depenseid, now);
-      await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: depenseid, avant });
-      return { data: null };
+      await deleteRecord(context.db, 'depense', depenseid, context.now);
+      return depense.removed(avant, context);
     },
   }),
 };

@@ -1,9 +1,15 @@
 import type { Depense, DepenseFields } from '@comptoir/contract/depenses';
-import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Envoi } from '../db/envoi';
 import type { Context } from '../frame/http/context';
+import { nounOf } from '../frame/http/noun';
 import { findDepense, insertDepense } from './repository';
 import { checkDepense } from './rules';
+
+export const depense = nounOf({
+  objet: 'depense',
+  find: (depenseid, { db }) => findDepense(db, depenseid),
+  libelleOf: ({ libelle }) => libelle,
+});
 
 /**
  * Writes an expense and its line of the audit log, and returns it; `typedepense` says whether its type is held, `envoi` is
@@ -14,10 +20,7 @@ export async function writeDepense(
   { typedepense, envoi }: { typedepense: boolean; envoi: Envoi | null },
   context: Context,
 ): Promise<Depense> {
-  const { db, audit, now } = context;
   await checkDepense(fields, typedepense, context);
-  const depenseid = await insertDepense(db, fields, { envoi, now });
-  const apres = existingRecord(await findDepense(db, depenseid));
-  await audit({ actiontype: 'Insert', libelle: apres.libelle, objet: 'depense', objetid: depenseid, apres });
-  return apres;
+  const depenseid = await insertDepense(context.db, fields, { envoi, now: context.now });
+  return (await depense.created(depenseid, context)).data;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/pool';
 import { insertProfil } from '../frame/access/comptes.repository';
 import { insertActivite } from '../frame/audit/repository';
 import { findProfil } from '../profils/repository';
-import { insertTypedepense } from '../typedepenses/repository';
+import { findTypedepense, insertTypedepense } from '../typedepenses/repository';
 
 /** Author of the first lines of the log: no user yet, at this instant (ISO 8601 UTC). */
 type Author = Parameters<typeof insertActivite>[1];
@@ -14,8 +14,8 @@ type Author = Parameters<typeof insertActivite>[1];
  */
 export async function furnishHouse(trx: Db, author: Author): Promise<void> {
   for (const libelle of TYPES_DE_DEPART) {
-    const apres = await insertTypedepense(trx, libelle);
-    const { typedepenseid: objetid } = apres;
+    const objetid = await insertTypedepense(trx, libelle);
+    const apres = await findTypedepense(trx, objetid);
     await insertActivite(trx, author, { actiontype: 'Insert', libelle, objet: 'typedepense', objetid, apres });
   }
   for (const { libelle, permissions } of PROFILS_DE_DEPART) {

@@ -57,25 +57,21 @@ export async function insertModule(trx: Db, fields: Nommee): Promise<number> {
   return moduleid;
 }
 
-export function insertFonctionnalite(trx: Db, moduleid: RecordId, fields: Nommee): Promise<Fonctionnalite> {
-  return trx
+export async function insertFonctionnalite(trx: Db, moduleid: RecordId, fields: Nommee): Promise<RecordId> {
+  const { fonctionnaliteid } = await trx
     .insertInto('fonctionnalite')
     .values({ ...fields, moduleid, produit: false })
-    .returning(FONCTIONNALITE)
+    .returning('fonctionnaliteid')
     .executeTakeFirstOrThrow();
+  return fonctionnaliteid;
 }
 
 export async function updateModule(trx: Db, moduleid: RecordId, libelle: string): Promise<void> {
   await trx.updateTable('module').set({ libelle }).where('moduleid', '=', moduleid).execute();
 }
 
-export function updateFonctionnalite(trx: Db, fonctionnaliteid: RecordId, libelle: string): Promise<Fonctionnalite> {
-  return trx
-    .updateTable('fonctionnalite')
-    .set({ libelle })
-    .where('fonctionnaliteid', '=', fonctionnaliteid)
-    .returning(FONCTIONNALITE)
-    .executeTakeFirstOrThrow();
+export async function updateFonctionnalite(trx: Db, fonctionnaliteid: RecordId, libelle: string): Promise<void> {
+  await trx.updateTable('fonctionnalite').set({ libelle }).where('fonctionnaliteid', '=', fonctionnaliteid).execute();
 }
 
 /** Deletes a module and its features. */

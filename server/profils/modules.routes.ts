@@ -1,6 +1,6 @@
 import type { modules } from '@comptoir/contract/profils';
-import { existingRecord } from '@comptoir/contract/recordRules';
 import { nomDePermission } from '@comptoir/domain/permission';
+import { nounOf } from '../frame/http/noun';
 import type { Handlers } from '../frame/http/routeOf';
 import {
   deleteFonctionnalite,
@@ -15,7 +15,16 @@ import {
 } from './modules.repository';
 import { checkDeletable, checkNomFree } from './modules.rules';
 
-const objet = 'module';
+const aModule = nounOf({
+  objet: 'module',
+  find: (moduleid, { db }) => findModule(db, moduleid),
+  libelleOf: ({ libelle }) => libelle,
+});
+const fonctionnalite = nounOf({
+  objet: 'fonctionnalite',
+  find: (fonctionnaliteid, { db }) => findFonctionnalite(db, fonctionnaliteid),
+  libelleOf: ({ libelle }) => libelle,
+});
 
 /**
  * The calls of what profiles can hold: the product's modules and features, of which only the label changes, and those
@@ -26,53 +35,42 @@ export const modulesHandlers: Handlers<typeof modules> = {
     return { data: await listModules(db) };
   },
 
-  async create({ body }, { db, audit }) {
+  async create({ body }, context) {
     const nom = nomDePermission(body);
-    await checkNomFree(db, nom);
-    const moduleid = await insertModule(db, { nom, libelle: body.libelle });
-    const apres = existingRecord(await findModule(db, moduleid));
-    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: moduleid, apres });
-    return { data: apres };
+    await checkNomFree(context.db, nom);
+    return aModule.created(await insertModule(context.db, { nom, libelle: body.libelle }), context);
   },
 
-  async update({ params: { moduleid }, body }, { db, audit }) {
-    const avant = existingRecord(await findModule(db, moduleid));
-    await updateModule(db, moduleid, body.libelle);
-    const apres = existingRecord(await findModule(db, moduleid));
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: moduleid, avant, apres });
-    return { data: apres };
+  async update({ params: { moduleid }, body }, context) {
+    const avant = await aModule.existing(moduleid, context);
+    await updateModule(context.db, moduleid, body.libelle);
+    return aModule.changed(avant, context);
   },
 
-  async remove({ params: { moduleid } }, { db, audit }) {
-    const avant = existingRecord(await findModule(db, moduleid));
-    await checkDeletable(db, avant.produit, [avant.nom, ...avant.fonctionnalites.map(({ nom }) => nom)]);
-    await deleteModule(db, moduleid);
-    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: moduleid, avant });
-    return { data: null };
+  async remove({ params: { moduleid } }, context) {
+    const avant = await aModule.existing(moduleid, context);
+    await checkDeletable(context.db, avant.produit, [avant.nom, ...avant.fonctionnalites.map(({ nom }) => nom)]);
+    await deleteModule(context.db, moduleid);
+    return aModule.removed(avant, context);
   },
 
-  async addFonctionnalite({ params: { moduleid }, body }, { db, audit }) {
-    const module = existingRecord(await findModule(db, moduleid));
-    const nom = nomDePermission(body, module.nom);
-    await checkNomFree(db, nom);
-    const apres = await insertFonctionnalite(db, moduleid, { nom, libelle: body.libelle });
-    const objetid = apres.fonctionnaliteid;
-    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet: 'fonctionnalite', objetid, apres });
-    return { data: apres };
+  async addFonctionnalite({ params: { moduleid }, body }, context) {
+    const nom = nomDePermission(body, (await aModule.existing(moduleid, context)).nom);
+    await checkNomFree(context.db, nom);
+    const fields = { nom, libelle: body.libelle };
+    return fonctionnalite.created(await insertFonctionnalite(context.db, moduleid, fields), context);
   },
 
-  async updateFonctionnalite({ params: { fonctionnaliteid: objetid }, body }, { db, audit }) {
-    const avant = existingRecord(await findFonctionnalite(db, objetid));
-    const apres = await updateFonctionnalite(db, objetid, body.libelle);
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet: 'fonctionnalite', objetid, avant, apres });
-    return { data: apres };
+  async updateFonctionnalite({ params: { fonctionnaliteid }, body }, context) {
+    const avant = await fonctionnalite.existing(fonctionnaliteid, context);
+    await updateFonctionnalite(context.db, fonctionnaliteid, body.libelle);
+    return fonctionnalite.changed(avant, context);
   },
 
-  async removeFonctionnalite({ params: { fonctionnaliteid: objetid } }, { db, audit }) {
-    const avant = existingRecord(await findFonctionnalite(db, objetid));
-    await checkDeletable(db, avant.produit, [avant.nom]);
-    await deleteFonctionnalite(db, objetid);
-    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet: 'fonctionnalite', objetid, avant });
-    return { data: null };
+  async removeFonctionnalite({ params: { fonctionnaliteid } }, context) {
+    const avant = await fonctionnalite.existing(fonctionnaliteid, context);
+    await checkDeletable(context.db, avant.produit, [avant.nom]);
+    await deleteFonctionnalite(context.db, fonctionnaliteid);
+    return fonctionnalite.removed(avant, context);
   },
 };

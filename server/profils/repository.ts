@@ -4,6 +4,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 import { holdOff } from '../frame/access/gate.repository';
 
 const COLUMNS = sql`
@@ -87,20 +88,7 @@ export async function isLibelleTaken(db: Db, libelle: string, except: number | n
  */
 export async function updateLibelle(trx: Db, profilid: RecordId, libelle: string): Promise<void> {
   await holdOff(trx, 'profil', profilid);
-  await trx
-    .updateTable('profil')
-    .set((row) => ({ libelle, cle: searchKey(libelle), version: row('version', '+', 1) }))
-    .where('profilid', '=', profilid)
-    .execute();
-}
-
-/** Deletes a profile. Its permissions stay: it comes back with them. */
-export async function deleteProfil(trx: Db, profilid: RecordId, now: string): Promise<void> {
-  await trx
-    .updateTable('profil')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('profilid', '=', profilid)
-    .execute();
+  await changeRecord(trx, 'profil', profilid, { libelle, cle: searchKey(libelle) });
 }
 
 /** Returns the profile of a user. */

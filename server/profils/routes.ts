@@ -1,14 +1,20 @@
 import { checkHeld, checkKnown } from '@comptoir/contract/profilRules';
 import type { profils } from '@comptoir/contract/profils';
-import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { deleteRecord } from '../db/records.repository';
 import { keepingAdministrateur } from '../frame/access/administrateur.repository';
 import { insertProfil } from '../frame/access/comptes.repository';
+import { nounOf } from '../frame/http/noun';
 import type { Handlers } from '../frame/http/routeOf';
 import { listPermissions, replacePermissions } from './permissions.repository';
-import { deleteProfil, findProfil, listProfilChoices, pageOfProfils, updateLibelle } from './repository';
+import { findProfil, listProfilChoices, pageOfProfils, updateLibelle } from './repository';
 import { checkLibelleFree, checkNotOwn, checkUsersWeaker } from './rules';
 
-const objet = 'profil';
+const profil = nounOf({
+  objet: 'profil',
+  find: (profilid, { db }) => findProfil(db, profilid),
+  libelleOf: ({ libelle }) => libelle,
+});
 
 /**
  * The calls of profiles. A change counts from the next request of each of its users, because each request reads
@@ -20,20 +26,19 @@ export const profilsHandlers: Handlers<typeof profils> = {
   },
   list: ({ query }, { db }) => pageOfProfils(db, query),
 
-  async create({ body }, { db, session, audit }) {
+  async create({ body }, context) {
+    const { db, session } = context;
     const permissions = [...new Set(body.permissions)];
     const all = await listPermissions(db);
     checkKnown(permissions, all);
     checkHeld({ avant: [], apres: permissions }, session.permissions, all);
     await checkLibelleFree(db, body.libelle);
-    const profilid = await insertProfil(db, body.libelle, permissions);
-    const apres = existingRecord(await findProfil(db, profilid));
-    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: profilid, apres });
-    return { data: apres };
+    return profil.created(await insertProfil(db, body.libelle, permissions), context);
   },
 
-  async update({ params: { profilid }, body }, { db, session, audit }) {
-    const avant = existingRecord(await findProfil(db, profilid));
+  async update({ params: { profilid }, body }, context) {
+    const { db, session } = context;
+    const avant = await profil.existing(profilid, context);
     await checkNotOwn(db, profilid, session);
     await checkUsersWeaker(db, profilid, session);
     checkVersion(avant, body.version);
@@ -44,16 +49,14 @@ export const profilsHandlers: Handlers<typeof profils> = {
     await checkLibelleFree(db, body.libelle, profilid);
     await updateLibelle(db, profilid, body.libelle);
     await keepingAdministrateur(db, () => replacePermissions(db, profilid, permissions));
-    const apres = existingRecord(await findProfil(db, profilid));
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: profilid, avant, apres });
-    return { data: apres };
+    return profil.changed(avant, context);
   },
 
-  async remove({ params: { profilid } }, { db, audit, now }) {
-    const avant = existingRecord(await findProfil(db, profilid));
+  async remove({ params: { profilid } }, context) {
+    const avant = await profil.existing(profilid, context);
     checkUnused(avant.nombreutilisateur, 'profil.utilise');
-    await deleteProfil(db, profilid, now);
-    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: profilid, avant });
-    return { data: null };
+    // Its permissions stay: it comes back with them.
+    await deleteRecord(context.db, 'profil', profilid, context.now);
+    return profil.removed(avant, context);
   },
 };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { type Page, type Paging, readPageBeneath } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord, liveRow } from '../db/records.repository';
 
 const COLUMNS = sql`
   e.etapeprojetid, e.projetid, ${columnsOf('etapeprojet', 'e')}, e.etat, b.engage, b.regle, e.version`;
@@ -65,26 +66,9 @@ export async function projetOfEtape(db: Db, etapeprojetid: RecordId): Promise<nu
   return found?.projetid;
 }
 
-const liveRow = (trx: Db, etapeprojetid: RecordId, projetid: RecordId) =>
-  trx
-    .selectFrom('etapeprojet')
-    .select('etapeprojetid')
-    .where('etapeprojetid', '=', etapeprojetid)
-    .where('projetid', '=', projetid)
-    .where('supprimele', 'is', null);
-
 /** Whether the project has this live step. The step cannot be deleted before this transaction ends. */
-export async function holdEtape(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
-  return (await liveRow(trx, etapeprojetid, projetid).forKeyShare().executeTakeFirst()) !== undefined;
-}
-
-/**
- * Locks the live step for its deletion, and returns whether it is there. The lock waits for transactions that hold the
- * step for a new expense or medium.
- */
-export async function lockEtapeToDelete(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
-  return (await liveRow(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
-}
+export const holdEtape = async (trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> =>
+  (await liveRow(trx, 'etapeprojet', etapeprojetid, 'KEY SHARE'))?.projetid === projetid;
 
 const rowOf = (fields: EtapeFields) => fieldsOf(EtapeFields, fields);
 
@@ -106,30 +90,8 @@ export async function insertEtapes(
   return rows.map(({ etapeprojetid }) => etapeprojetid);
 }
 
-export async function updateEtape(trx: Db, etapeprojetid: RecordId, fields: EtapeFields): Promise<void> {
-  await trx
-    .updateTable('etapeprojet')
-    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
-    .where('etapeprojetid', '=', etapeprojetid)
-    .execute();
-}
-
-/** Writes only the step; the caller then updates the project by `countEtapes`. */
-export async function setEtat(trx: Db, etapeprojetid: RecordId, etat: 0 | 1): Promise<void> {
-  await trx
-    .updateTable('etapeprojet')
-    .set((row) => ({ etat, version: row('version', '+', 1) }))
-    .where('etapeprojetid', '=', etapeprojetid)
-    .execute();
-}
-
-/** Writes only the step; the caller then updates the project by `countEtapes`. Its media stay. */
-export async function deleteEtape(trx: Db, etapeprojetid: RecordId, now: string): Promise<void> {
-  await trx
-    .updateTable('etapeprojet')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('etapeprojetid', '=', etapeprojetid)
-    .execute();
+export function updateEtape(trx: Db, etapeprojetid: RecordId, fields: EtapeFields): Promise<void> {
+  return changeRecord(trx, 'etapeprojet', etapeprojetid, rowOf(fields));
 }
 
 /**
@@ -149,15 +111,4 @@ export async function countEtapes(
     }))
     .where('projetid', '=', projetid)
     .execute();
-}
-
-/** Returns the number of live expenses of a step; exact under `lockEtapeToDelete`. */
-export async function countDepensesOfEtape(trx: Db, etapeprojetid: RecordId): Promise<number> {
-  const { nombre } = await trx
-    .selectFrom('depense')
-    .select(({ fn }) => fn.countAll<number>().as('nombre'))
-    .where('etapeprojetid', '=', etapeprojetid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirstOrThrow();
-  return nombre;
 }

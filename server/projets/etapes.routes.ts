@@ -1,33 +1,35 @@
 import { checkSameIds } from '@comptoir/contract/envelope';
 import { checkRoom } from '@comptoir/contract/projetRules';
 import type { Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
-import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartEtapes } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
-import type { Db } from '../db/pool';
+import { changeRecord, liveRow } from '../db/records.repository';
+import type { Context } from '../frame/http/context';
+import { nounOf, removeUnused } from '../frame/http/noun';
 import type { Handlers } from '../frame/http/routeOf';
 import {
-  countDepensesOfEtape,
   countEtapes,
-  deleteEtape,
   findEtape,
   insertEtapes,
   listEtapes,
-  lockEtapeToDelete,
   pageOfEtapes,
   projetOfEtape,
-  setEtat,
   updateEtape,
 } from './etapes.repository';
-import { liveProjet, lockProjet } from './repository';
+import { lockProjet } from './repository';
 
-const objet = 'etapeprojet';
+const etape = nounOf({
+  objet: 'etapeprojet',
+  find: (etapeprojetid, { db }) => findEtape(db, etapeprojetid),
+  libelleOf: ({ libelle }) => libelle,
+});
 
 /** Returns the live step under the lock of its project, so that nobody else changes a step (RELIABILITY I20, F35). */
-async function lockedEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeprojet> {
-  const projetid = existingRecord(await projetOfEtape(trx, etapeprojetid));
-  existingRecord(await lockProjet(trx, projetid));
-  return existingRecord(await findEtape(trx, etapeprojetid));
+async function lockedEtape(etapeprojetid: RecordId, context: Context): Promise<Etapeprojet> {
+  const projetid = existingRecord(await projetOfEtape(context.db, etapeprojetid));
+  existingRecord(await lockProjet(context.db, projetid));
+  return etape.existing(etapeprojetid, context);
 }
 
 export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
@@ -35,50 +37,41 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     return existingRecord(await pageOfEtapes(db, query.projetid, query));
   },
   async all({ query }, { db }) {
-    existingRecord(await liveProjet(db, query.projetid));
+    existingRecord(await liveRow(db, 'projet', query.projetid));
     const data = await listEtapes(db, query.projetid);
     return { data, count: data.length };
   },
 
-  async create({ body }, { db, audit, now }) {
+  async create({ body }, context) {
+    const { db, now } = context;
     const { projetid } = body;
     checkRoom(existingRecord(await lockProjet(db, projetid)).nombreetape);
     const [added] = await insertEtapes(db, projetid, [body], now);
-    const etapeprojetid = existingRecord(added);
     await countEtapes(db, projetid, ecartEtapes(null, 0));
-    const apres = existingRecord(await findEtape(db, etapeprojetid));
-    await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: etapeprojetid, apres });
-    return { data: apres };
+    return etape.created(existingRecord(added), context);
   },
 
-  async update({ query: { etapeprojetid }, body }, { db, audit }) {
-    const avant = await lockedEtape(db, etapeprojetid);
+  async update({ query: { etapeprojetid }, body }, context) {
+    const avant = await lockedEtape(etapeprojetid, context);
     checkSameIds(body, { projetid: avant.projetid });
     checkVersion(avant, body.version);
-    await updateEtape(db, etapeprojetid, body);
-    const apres = existingRecord(await findEtape(db, etapeprojetid));
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
-    return { data: apres };
+    await updateEtape(context.db, etapeprojetid, body);
+    return etape.changed(avant, context);
   },
 
-  async changeEtat({ query: { etapeprojetid }, body: { etat, ...body } }, { db, audit }) {
-    const avant = await lockedEtape(db, etapeprojetid);
-    checkVersion(avant, body.version);
+  async changeEtat({ query: { etapeprojetid }, body: { etat, version } }, context) {
+    const avant = await lockedEtape(etapeprojetid, context);
+    checkVersion(avant, version);
     if (etat === avant.etat) return { data: avant };
-    await setEtat(db, etapeprojetid, etat);
-    await countEtapes(db, avant.projetid, ecartEtapes(avant.etat, etat));
-    const apres = existingRecord(await findEtape(db, etapeprojetid));
-    await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: etapeprojetid, avant, apres });
-    return { data: apres };
+    await changeRecord(context.db, 'etapeprojet', etapeprojetid, { etat });
+    await countEtapes(context.db, avant.projetid, ecartEtapes(avant.etat, etat));
+    return etape.changed(avant, context);
   },
 
-  async remove({ query: { etapeprojetid } }, { db, audit, now }) {
-    const avant = await lockedEtape(db, etapeprojetid);
-    await lockEtapeToDelete(db, etapeprojetid, avant.projetid);
-    checkUnused(await countDepensesOfEtape(db, etapeprojetid), 'etapeprojet.a_des_depenses');
-    await deleteEtape(db, etapeprojetid, now);
-    await countEtapes(db, avant.projetid, ecartEtapes(avant.etat, null));
-    await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: etapeprojetid, avant });
-    return { data: null };
+  // Its media stay: they are reached through the step alone, and come back with it.
+  async remove({ query: { etapeprojetid } }, context) {
+    const { projetid, etat } = await lockedEtape(etapeprojetid, context);
+    await countEtapes(context.db, projetid, ecartEtapes(etat, null));
+    return removeUnused(etape, etapeprojetid, { by: 'depense', code: 'etapeprojet.a_des_depenses' }, context);
   },
 };

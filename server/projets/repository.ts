@@ -3,13 +3,14 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { type Projet, type ProjetChoix, type ProjetDetail, ProjetFields } from '@comptoir/contract/projets';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
-import type { Count, RecordId } from '@comptoir/domain/units';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord, liveRow } from '../db/records.repository';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 export type Filter = '' | '1' | '2';
@@ -146,40 +147,12 @@ export async function findProjet(db: Db, projetid: RecordId): Promise<ProjetDeta
   return rows[0] && shownAs(rows[0]);
 }
 
-const liveRow = (db: Db, projetid: RecordId) =>
-  db
-    .selectFrom('projet')
-    .select(['projetid', 'nombreetape'])
-    .where('projetid', '=', projetid)
-    .where('supprimele', 'is', null);
-
-/** The live project's row, read or locked; `nombreetape` is exact under the lock. */
-export interface LiveProjet {
-  projetid: RecordId;
-  nombreetape: Count;
-}
-
-/** The live project, without figures. */
-export function liveProjet(db: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
-  return liveRow(db, projetid).executeTakeFirst();
-}
-
 /** The live project, locked against changes of it and of its steps. Lock its row before theirs. */
-export function lockProjet(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
-  return liveRow(trx, projetid).forNoKeyUpdate().executeTakeFirst();
-}
-
-/**
- * The live project, locked for its deletion. The lock waits for transactions that hold the project for a new expense.
- */
-export function lockProjetToDelete(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
-  return liveRow(trx, projetid).forUpdate().executeTakeFirst();
-}
+export const lockProjet = (trx: Db, projetid: RecordId) => liveRow(trx, 'projet', projetid, 'NO KEY UPDATE');
 
 /** Whether the project lives. It cannot be deleted before this transaction ends. */
-export async function holdProjet(trx: Db, projetid: RecordId): Promise<boolean> {
-  return (await liveRow(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
-}
+export const holdProjet = async (trx: Db, projetid: RecordId): Promise<boolean> =>
+  (await liveRow(trx, 'projet', projetid, 'KEY SHARE')) !== undefined;
 
 const rowOf = (fields: ProjetFields) => ({
   ...fieldsOf(ProjetFields, fields),
@@ -196,30 +169,6 @@ export async function insertProjet(trx: Db, fields: ProjetFields, creepar: numbe
   return projetid;
 }
 
-export async function updateProjet(trx: Db, projetid: RecordId, fields: ProjetFields): Promise<void> {
-  await trx
-    .updateTable('projet')
-    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
-    .where('projetid', '=', projetid)
-    .execute();
-}
-
-/** Returns the number of live expenses of a project; exact under `lockProjetToDelete`. */
-export async function countDepensesOfProjet(trx: Db, projetid: RecordId): Promise<number> {
-  const { nombre } = await trx
-    .selectFrom('depense')
-    .select(({ fn }) => fn.countAll<number>().as('nombre'))
-    .where('projetid', '=', projetid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirstOrThrow();
-  return nombre;
-}
-
-/** Deletes a project. Its steps and their media stay: they are reached only through the project. */
-export async function deleteProjet(trx: Db, projetid: RecordId, now: string): Promise<void> {
-  await trx
-    .updateTable('projet')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('projetid', '=', projetid)
-    .execute();
+export function updateProjet(trx: Db, projetid: RecordId, fields: ProjetFields): Promise<void> {
+  return changeRecord(trx, 'projet', projetid, rowOf(fields));
 }

@@ -10,9 +10,9 @@ import {
 import type { reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { caisse } from '../caisses/caisse';
 import { detenteurOfReglement } from '../caisses/detenteur';
 import { contrepasser } from '../caisses/mouvements/contrepassation';
-import { findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { askQuestion } from '../db/together';
 import { reachedRow } from '../frame/access/reach';
@@ -62,9 +62,9 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
   all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),
   search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableBy(session), query),
 
-  async ofCaisse({ params, query }, { db, session }) {
-    existingRecord(reachedRow(session, await findCaisse(db, params.id)));
-    return pageOfCaisse(db, params.id, readableKinds(session), query);
+  async ofCaisse({ params, query }, context) {
+    await caisse.existing(params.id, context);
+    return pageOfCaisse(context.db, params.id, readableKinds(context.session), query);
   },
   async ofDette({ params, query }, context) {
     const { from } = query;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { type Envoi, envoiFields } from '../db/envoi';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 import { writeLater } from '../db/together';
 import { PERMANENTE, type Reach } from '../frame/access/reach';
 import { cancelImprime } from '../ledger/imprimes/repository';
@@ -135,10 +136,6 @@ interface Reponse {
 
 /** Writes an answer. What was refused or withdrawn leaves the document cancelled (ADR 0047). */
 export async function updateTransfert(trx: Db, transfertid: RecordId, reponse: Reponse): Promise<void> {
-  await trx
-    .updateTable('transfert')
-    .set((row) => ({ ...reponse, version: row('version', '+', 1) }))
-    .where('transfertid', '=', transfertid)
-    .execute();
+  await changeRecord(trx, 'transfert', transfertid, reponse);
   if (reponse.etat !== 'recu') await writeLater(trx, cancelImprime('transfert', transfertid));
 }

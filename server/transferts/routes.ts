@@ -6,18 +6,23 @@ import { jourDeReponse, reponseIssues } from '@comptoir/contract/transfertRules'
 import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { type EtatTransfert, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
+import { caisse } from '../caisses/caisse';
 import { findCaisse } from '../caisses/repository';
-import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
+import { nounOf } from '../frame/http/noun';
 import type { Handlers } from '../frame/http/routeOf';
 import { referencePrise } from '../ledger/mouvements/references';
 import { logged } from './numero';
 import { postEnvoi, postReponse } from './posting';
 import { findTransfert, listCibles, lockTransfert, pageOfTransferts, updateTransfert } from './repository';
-import { cibleOf, libelleOf, objet, sourceOf, writeTransfert } from './writing';
+import { cibleOf, libelleOf, sourceOf, writeTransfert } from './writing';
 
-const reachedTransfert = async (transfertid: RecordId, { db, session }: Context): Promise<Transfert> =>
-  existingRecord(await findTransfert(db, transfertid, session.caisses));
+const transfert = nounOf({
+  objet: 'transfert',
+  find: (transfertid, { db, session }) => findTransfert(db, transfertid, session.caisses),
+  libelleOf,
+  logged,
+});
 
 const ETATS: Record<ReponseTransfert, EtatTransfert> = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' };
 
@@ -49,9 +54,9 @@ async function checkNotOfAvance({ sourceid, cibleid }: Transfert, { db }: Contex
 const answer =
   (reponse: ReponseTransfert) =>
   async ({ params: { transfertid }, body }: Answered, context: Context): Promise<{ data: Transfert }> => {
-    const { db, session, audit, today } = context;
+    const { db, session, today } = context;
     await lockTransfert(db, transfertid, session.caisses);
-    const avant = await reachedTransfert(transfertid, context);
+    const avant = await transfert.existing(transfertid, context);
     if (reponse === 'annuler') await checkNotOfAvance(avant, context);
     const { version, motif: motifreponse = '', referencecible: sent = '' } = body;
     const { date: datereponse = jourDeReponse(avant, today) } = body;
@@ -60,11 +65,9 @@ const answer =
     const referencecible = await referenceOf(reponse, avant, sent, context);
     const written = { etat: ETATS[reponse], datereponse, motifreponse, referencecible };
     await updateTransfert(db, transfertid, { ...written, repondupar: session.utilisateurid });
-    const apres = await reachedTransfert(transfertid, context);
-    const told = { avant: logged(avant), apres: logged(apres) };
-    await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: transfertid, ...told });
-    await postReponse(avant, apres, context);
-    return { data: apres };
+    const changed = await transfert.changed(avant, context);
+    await postReponse(avant, changed.data, context);
+    return changed;
   };
 
 /** Returns the two ends of a new transfer as its rules see them; null for a register that cannot be such an end. */
@@ -82,12 +85,12 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
     };
   },
 
-  async list({ query: { caisseid, etat, ...paging } }, { db, session }) {
-    if (caisseid !== undefined) existingRecord(reachedRow(session, await findCaisse(db, caisseid)));
-    return pageOfTransferts(db, { caisseid, etat, caisses: session.caisses }, paging);
+  async list({ query: { caisseid, etat, ...paging } }, context) {
+    if (caisseid !== undefined) await caisse.existing(caisseid, context);
+    return pageOfTransferts(context.db, { caisseid, etat, caisses: context.session.caisses }, paging);
   },
 
-  byId: async ({ params }, context) => ({ data: await reachedTransfert(params.transfertid, context) }),
+  byId: ({ params }, context) => transfert.read(params.transfertid, context),
 
   create: {
     keptOn: 'transfert',
@@ -97,7 +100,7 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
       const sent = await writeTransfert(body, { source, cible, recu, envoi: context.envoi }, context);
       return { data: { ...sent, ...(await postEnvoi(sent, { serie: 'TR' }, context)) } };
     },
-    stored: async (transfertid, context) => ({ data: await reachedTransfert(transfertid, context) }),
+    stored: transfert.read,
   },
 
   accepter: answer('accepter'),

@@ -12,8 +12,7 @@ import { referencePrise } from '../ledger/mouvements/references';
 import { logged } from './numero';
 import { findCible, findTransfert, insertTransfert } from './repository';
 
-/** The name that the audit log uses. */
-export const objet = 'transfert';
+/** The name of a transfer in the audit log. */
 export const libelleOf = ({ source, cible }: Transfert) => `${source} → ${cible}`;
 
 /** Returns a register as an end of a new transfer, which has this reference there. */
@@ -61,6 +60,12 @@ export async function writeTransfert(
     : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);
   const transfertid = await insertTransfert(db, { ...fields, date, ...reception, envoyepar, createdon, envoi });
   const apres = existingRecord(await findTransfert(db, transfertid, null));
-  await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: transfertid, apres: logged(apres) });
+  await audit({
+    actiontype: 'Insert',
+    libelle: libelleOf(apres),
+    objet: 'transfert',
+    objetid: transfertid,
+    apres: logged(apres),
+  });
   return apres;
 }

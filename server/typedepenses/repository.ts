@@ -4,6 +4,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 
 const COLUMNS = ['typedepenseid', 'libelle', 'version'] as const;
 
@@ -32,52 +33,28 @@ export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promis
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse }, paging);
 }
 
-export async function insertTypedepense(trx: Db, libelle: string): Promise<Typedepense> {
-  return trx
-    .insertInto('typedepense')
-    .values({ libelle, cle: searchKey(libelle) })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-}
-
-/** The live type, locked against change. */
-export function lockTypedepense(trx: Db, typedepenseid: RecordId): Promise<Typedepense | undefined> {
-  return trx
+/** The live type. */
+export function findTypedepense(db: Db, typedepenseid: RecordId): Promise<Typedepense | undefined> {
+  return db
     .selectFrom('typedepense')
     .select(COLUMNS)
     .where('typedepenseid', '=', typedepenseid)
     .where('supprimele', 'is', null)
-    .forUpdate()
     .executeTakeFirst();
 }
 
-export async function updateTypedepense(trx: Db, typedepenseid: RecordId, libelle: string): Promise<Typedepense> {
-  return trx
-    .updateTable('typedepense')
-    .set((row) => ({ libelle, cle: searchKey(libelle), version: row('version', '+', 1) }))
-    .where('typedepenseid', '=', typedepenseid)
-    .returning(COLUMNS)
+/** What is stored of a label. */
+const rowOf = (libelle: string) => ({ libelle, cle: searchKey(libelle) });
+
+export async function insertTypedepense(trx: Db, libelle: string): Promise<RecordId> {
+  const { typedepenseid } = await trx
+    .insertInto('typedepense')
+    .values(rowOf(libelle))
+    .returning('typedepenseid')
     .executeTakeFirstOrThrow();
+  return typedepenseid;
 }
 
-/**
- * Returns the number of live expenses of a type. It is exact under `lockTypedepense`: a new expense holds its type, and
- * so waits.
- */
-export async function countDepensesOf(trx: Db, typedepenseid: RecordId): Promise<number> {
-  const { nombre } = await trx
-    .selectFrom('depense')
-    .select(({ fn }) => fn.countAll<number>().as('nombre'))
-    .where('typedepenseid', '=', typedepenseid)
-    .where('supprimele', 'is', null)
-    .executeTakeFirstOrThrow();
-  return nombre;
-}
-
-export async function deleteTypedepense(trx: Db, typedepenseid: RecordId, now: string): Promise<void> {
-  await trx
-    .updateTable('typedepense')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('typedepenseid', '=', typedepenseid)
-    .execute();
+export function updateTypedepense(trx: Db, typedepenseid: RecordId, libelle: string): Promise<void> {
+  return changeRecord(trx, 'typedepense', typedepenseid, rowOf(libelle));
 }

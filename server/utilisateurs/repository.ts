@@ -8,6 +8,7 @@ import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { changeRecord } from '../db/records.repository';
 import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
 import { PERMANENTE } from '../frame/access/reach';
@@ -99,15 +100,8 @@ export async function isUsernameTaken(db: Db, username: string, except: number |
 
 export async function updateUtilisateur(trx: Db, utilisateurid: RecordId, fields: UtilisateurFields): Promise<void> {
   await holdOff(trx, 'utilisateur', utilisateurid);
-  await trx
-    .updateTable('utilisateur')
-    .set((row) => ({
-      ...fieldsOf(UtilisateurFields, fields),
-      recherche: rechercheOf(fields),
-      version: row('version', '+', 1),
-    }))
-    .where('utilisateurid', '=', utilisateurid)
-    .execute();
+  const row = { ...fieldsOf(UtilisateurFields, fields), recherche: rechercheOf(fields) };
+  await changeRecord(trx, 'utilisateur', utilisateurid, row);
 }
 
 /** The other changes of a user. `motdepasse` is a PHC string, `supprimele` an instant. */
@@ -120,11 +114,7 @@ type Change =
 /** Changes a user. It first waits for the writes that the user has begun; later writes see the change. */
 export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change: Change): Promise<void> {
   await holdOff(trx, 'utilisateur', utilisateurid);
-  await trx
-    .updateTable('utilisateur')
-    .set((row) => ({ ...change, version: row('version', '+', 1) }))
-    .where('utilisateurid', '=', utilisateurid)
-    .execute();
+  await changeRecord(trx, 'utilisateur', utilisateurid, change);
 }
 
 /** Returns those of these registers that are live and may be given by name: an advance is its holder’s (ADR 0039). */

@@ -11,6 +11,7 @@ import { deleteFacteur } from '../frame/access/facteur.repository';
 import { hashPassword } from '../frame/access/password';
 import { deleteSessionsOf, lockCompte, shortenSessionsOf } from '../frame/access/repository';
 import type { Context } from '../frame/http/context';
+import { nounOf } from '../frame/http/noun';
 import type { Handlers } from '../frame/http/routeOf';
 import { checkProfilHeld } from '../profils/rules';
 import { checkMayChange, shownTo } from './rank';
@@ -23,8 +24,6 @@ import {
 } from './repository';
 import { checkPassword, checkProfilThere, checkUsernameFree, givenCaisses } from './rules';
 
-const objet = 'utilisateur';
-
 type Access = Pick<UtilisateurRecord, 'profilid' | 'dateexpiration'>;
 
 const ownerOf = (utilisateurid: RecordId): Owner => ({ proprietaire: 'utilisateur', proprietaireid: utilisateurid });
@@ -32,14 +31,14 @@ const ownerOf = (utilisateurid: RecordId): Owner => ({ proprietaire: 'utilisateu
 const nameOf = ({ nom, prenom }: UtilisateurRecord) => `${prenom} ${nom}`.trim();
 
 /** Returns a user for the audit log, without the time when they were last seen: it changes by itself. */
-const toldUtilisateur = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
+const toldUtilisateur = ({ dernierusage, ...told }: UtilisateurRecord) => told;
 
-async function findExisting(
-  utilisateurid: RecordId,
-  { db, today }: Pick<Context, 'db' | 'today'>,
-): Promise<UtilisateurRecord> {
-  return existingRecord(await findUtilisateur(db, utilisateurid, today));
-}
+const utilisateur = nounOf({
+  objet: 'utilisateur',
+  find: (utilisateurid, { db, today }) => findUtilisateur(db, utilisateurid, today),
+  libelleOf: nameOf,
+  logged: toldUtilisateur,
+});
 
 /**
  * Returns a user whom the author may change. Until the transaction ends, nobody changes that user or the author's
@@ -47,7 +46,7 @@ async function findExisting(
  */
 async function changeableUtilisateur(utilisateurid: RecordId, context: Context): Promise<UtilisateurRecord> {
   const { db, session } = context;
-  const avant = await findExisting(utilisateurid, context);
+  const avant = await utilisateur.existing(utilisateurid, context);
   await checkMayChange(db, session, avant);
   return avant;
 }
@@ -61,10 +60,8 @@ async function shownUtilisateur(
 
 /** Writes the audit entry of a changed user, and returns the user as they are now. */
 async function changedUtilisateur(avant: UtilisateurRecord, context: Context): Promise<Utilisateur> {
-  const apres = await findExisting(avant.utilisateurid, context);
-  const entry = { libelle: nameOf(apres), objet, objetid: apres.utilisateurid };
-  await context.audit({ actiontype: 'Update', ...entry, avant: toldUtilisateur(avant), apres: toldUtilisateur(apres) });
-  return shownUtilisateur(apres, context);
+  const { data } = await utilisateur.changed(avant, context);
+  return shownUtilisateur(data, context);
 }
 
 /**
@@ -91,7 +88,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async byId({ params }, context) {
-    return { data: await shownUtilisateur(await findExisting(params.utilisateurid, context), context) };
+    return { data: await shownUtilisateur(await utilisateur.existing(params.utilisateurid, context), context) };
   },
 
   create: {
@@ -100,7 +97,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
       await checkPassword(fields.username, password, 'password');
       const motdepasse = await hashPassword(password);
       return async (context) => {
-        const { db, session, audit, now: createdon } = context;
+        const { db, session, now: createdon } = context;
         await checkProfilThere(fields.profilid, context);
         await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
         await checkUsernameFree(db, fields.username);
@@ -108,10 +105,8 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         const given = { motdepasse, motdepassetemporaire: true, caisses: session.attitrees, createdon };
         const utilisateurid = await insertUtilisateur(db, { ...fields, ...given });
         if (photo) await attachFichier(ownerOf(utilisateurid), photo, context);
-        const apres = await findExisting(utilisateurid, context);
-        const entry = { libelle: nameOf(apres), objet, objetid: utilisateurid };
-        await audit({ actiontype: 'Insert', ...entry, apres: toldUtilisateur(apres) });
-        return { data: await shownUtilisateur(apres, context) };
+        const { data } = await utilisateur.created(utilisateurid, context);
+        return { data: await shownUtilisateur(data, context) };
       };
     },
   },
@@ -143,7 +138,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   resetPassword: {
     async prepare({ params: { utilisateurid }, body: { nouveau } }, reader) {
-      const { username } = await findExisting(utilisateurid, reader);
+      const { username } = existingRecord(await findUtilisateur(reader.db, utilisateurid, reader.today));
       await checkPassword(username, nouveau, 'nouveau');
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
@@ -179,18 +174,11 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async remove({ params: { utilisateurid } }, context) {
-    const { db, session, audit, now } = context;
+    const { db, session, now } = context;
     const avant = await changeableUtilisateur(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await keepingAdministrateur(db, () => changeUtilisateur(db, utilisateurid, { supprimele: now }));
     await deleteSessionsOf(db, utilisateurid);
-    await audit({
-      actiontype: 'Delete',
-      libelle: nameOf(avant),
-      objet,
-      objetid: utilisateurid,
-      avant: toldUtilisateur(avant),
-    });
-    return { data: null };
+    return utilisateur.removed(avant, context);
   },
 };

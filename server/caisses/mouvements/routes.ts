@@ -14,6 +14,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 import { exactSums } from '../../frame/http/exactSums';
+import { nounOf } from '../../frame/http/noun';
 import { type Handlers, reading } from '../../frame/http/routeOf';
 import { book } from '../../ledger/book';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from '../../ledger/mouvements/lists.repository';
@@ -27,25 +28,24 @@ import {
   updateMouvement,
 } from '../../ledger/mouvements/repository';
 import { heldSurplus } from '../../ledger/troppercus/repository';
-import { caisseOf, findCaisse } from '../repository';
+import { caisse } from '../caisse';
+import { caisseOf } from '../repository';
 import { contrepasser } from './contrepassation';
 
-const objet = 'mouvementcaisse';
-const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
-
-/** Returns the live movement that a key made. */
-const storedMouvement = async (mouvementcaisseid: RecordId, { db, session }: Context) => ({
-  data: existingRecord(reachedRow(session, await findMouvement(db, mouvementcaisseid))),
+const mouvement = nounOf({
+  objet: 'mouvementcaisse',
+  find: async (mouvementcaisseid, { db, session }) => reachedRow(session, await findMouvement(db, mouvementcaisseid)),
+  libelleOf: ({ description }) => description || 'Mouvement de caisse',
 });
 
 /** What every change of a movement reads. */
 const readsMouvement = ({ params }: { params: { mouvementcaisseid: RecordId } }) => ({
-  mouvement: mouvementLocked(params.mouvementcaisseid),
+  locked: mouvementLocked(params.mouvementcaisseid),
 });
 
 /** Returns the locked movement; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
-function correctableMouvement(mouvement: Mouvementcaisse | undefined, { session }: Context): Mouvementcaisse {
-  const avant = existingRecord(reachedRow(session, mouvement));
+function correctableMouvement(locked: Mouvementcaisse | undefined, { session }: Context): Mouvementcaisse {
+  const avant = existingRecord(reachedRow(session, locked));
   checkCorrectable(avant);
   return avant;
 }
@@ -65,13 +65,10 @@ async function surplusOf(tropde: RecordId | null | undefined, own: Francs, conte
 }
 
 /** Returns the filters of a list, limited to what the session sees (PRODUCT Q). */
-async function visibleFilters(
-  query: Omit<MouvementFilters, 'caisses'>,
-  { db, session }: Context,
-): Promise<MouvementFilters> {
+async function visibleFilters(query: Omit<MouvementFilters, 'caisses'>, context: Context): Promise<MouvementFilters> {
   checkPeriode(query);
-  if (query.caisseid !== undefined) existingRecord(reachedRow(session, await findCaisse(db, query.caisseid)));
-  return { ...query, caisses: session.caisses };
+  if (query.caisseid !== undefined) await caisse.existing(query.caisseid, context);
+  return { ...query, caisses: context.session.caisses };
 }
 
 export const mouvementsHandlers: Handlers<typeof mouvements> = {
@@ -92,28 +89,27 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       pris: porteurAsked(caisseid, reference),
     }),
     async write({ body }, context, { register, pris }) {
-      const { db, session, audit, envoi, now, today } = context;
+      const { db, session, envoi, now, today } = context;
       const { date = today } = body;
       const { nature } = existingRecord(reachedRow(session, register));
       const surplus = await surplusOf(body.tropde, 0, context);
       throwFirst(mouvementIssues({ ...body, date }, { nature, pris, surplus, today }));
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
-      const { mouvementcaisseid: objetid } = apres;
-      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid, apres });
+      await mouvement.tell(null, apres, context);
       await bookMouvement(poseDe(null, mouvementSaisi(apres)), apres, context);
       return { data: apres };
     },
-    stored: storedMouvement,
+    stored: mouvement.read,
   }),
 
   update: reading({
     reads({ params, body: { reference } }) {
-      const caisse = caisseDuMouvement(params.mouvementcaisseid);
-      return { ...readsMouvement({ params }), register: caisseOf(caisse), porteur: porteurAsked(caisse, reference) };
+      const named = caisseDuMouvement(params.mouvementcaisseid);
+      return { ...readsMouvement({ params }), register: caisseOf(named), porteur: porteurAsked(named, reference) };
     },
-    async write({ body }, context, { mouvement, register, porteur }) {
-      const { db, audit, today } = context;
-      const avant = correctableMouvement(mouvement, context);
+    async write({ body }, context, { locked, register, porteur }) {
+      const { db, today } = context;
+      const avant = correctableMouvement(locked, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid);
@@ -123,7 +119,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const facts = { nature, pris: prisParAutre(porteur, { mouvementcaisseid }), surplus, today };
       throwFirst(mouvementIssues(next, facts));
       const apres = await updateMouvement(db, mouvementcaisseid, next);
-      await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
+      await mouvement.tell(avant, apres, context);
       await bookMouvement(poseDe(mouvementSaisi(avant), mouvementSaisi(apres)), apres, context);
       return { data: apres };
     },
@@ -131,12 +127,10 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
 
   remove: reading({
     reads: readsMouvement,
-    async write(_input, context, { mouvement }) {
-      const { db, audit, now } = context;
-      const avant = correctableMouvement(mouvement, context);
-      const { mouvementcaisseid: objetid } = avant;
-      await cancelMouvement(db, objetid, now);
-      await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid, avant });
+    async write(_input, context, { locked }) {
+      const avant = correctableMouvement(locked, context);
+      await cancelMouvement(context.db, avant.mouvementcaisseid, context.now);
+      await mouvement.tell(avant, null, context);
       await bookMouvement(poseDe(mouvementSaisi(avant), null), avant, context);
       return { data: null };
     },
@@ -145,15 +139,13 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   contrepasser: reading({
     keptOn: 'mouvementcaisse',
     reads: readsMouvement,
-    async write({ body }, context, { mouvement }) {
-      const avant = existingRecord(reachedRow(context.session, mouvement));
+    async write({ body }, context, { locked }) {
+      const avant = existingRecord(reachedRow(context.session, locked));
       // What was reversed already is refused with the day.
       checkCorrectable({ ...avant, contrepassele: null });
-      const { mouvementcaisseid: objetid } = avant;
-      const follow = (_date: string, apres: Mouvementcaisse) =>
-        context.audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
+      const follow = (_date: string, apres: Mouvementcaisse) => mouvement.tell(avant, apres, context);
       return { data: await contrepasser([avant], body, follow, context) };
     },
-    stored: storedMouvement,
+    stored: mouvement.read,
   }),
 };

@@ -1,6 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
+import { changeRecord } from '../../db/records.repository';
 import { askQuestion, type Question } from '../../db/together';
 import { holdOff } from './gate.repository';
 
@@ -161,10 +162,5 @@ export async function lockCompte(trx: Db, utilisateurid: RecordId): Promise<Comp
     .executeTakeFirst();
 }
 
-export async function updateMotdepasse(db: Db, utilisateurid: RecordId, motdepasse: string): Promise<void> {
-  await db
-    .updateTable('utilisateur')
-    .set((row) => ({ motdepasse, motdepassetemporaire: false, version: row('version', '+', 1) }))
-    .where('utilisateurid', '=', utilisateurid)
-    .execute();
-}
+export const updateMotdepasse = (db: Db, utilisateurid: RecordId, motdepasse: string): Promise<void> =>
+  changeRecord(db, 'utilisateur', utilisateurid, { motdepasse, motdepassetemporaire: false });

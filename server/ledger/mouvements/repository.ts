@@ -9,6 +9,7 @@ import { columnsOf, insertedOf, setsOf } from '../../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
+import { changedRecord } from '../../db/records.repository';
 import { type Question, writeLater } from '../../db/together';
 
 /** The columns of a movement `m`. */
@@ -202,9 +203,5 @@ export async function reverseMouvement(
 }
 
 export function cancelMouvement(trx: Db, mouvementcaisseid: RecordId, now: string): Promise<void> {
-  const cancelled = trx
-    .updateTable('mouvementcaisse')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('mouvementcaisseid', '=', mouvementcaisseid);
-  return writeLater(trx, cancelled);
+  return writeLater(trx, changedRecord('mouvementcaisse', mouvementcaisseid, { supprimele: now }));
 }
