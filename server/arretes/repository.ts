@@ -16,6 +16,7 @@ import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Flag } from '../db/columns';
 import { type Envoi, envoiFields } from '../db/envoi';
+import { orderedBy } from '../db/order';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
@@ -137,10 +138,8 @@ export async function pageOfArretes(db: Db, caisseid: RecordId, paging: Paging):
     {
       total: sql`(SELECT nombrearrete FROM caisse WHERE caisseid = ${caisseid})`,
       keys: sql`SELECT arreteid, numero FROM arrete WHERE caisseid = ${caisseid}`,
-      order: sql`ORDER BY numero DESC`,
-      reverse: sql`ORDER BY numero`,
+      ...orderedBy('DESC', 'numero'),
       rows: sql`SELECT ${COLUMNS} FROM page JOIN arrete AS a USING (arreteid) ${JOINED}`,
-      shown: sql`ORDER BY r.numero DESC`,
     },
     paging,
   );

@@ -4,6 +4,7 @@ import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
+import { orderedBy } from '../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
@@ -78,16 +79,15 @@ export function pageOfCaisses(
   const live = sql`FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(suivi, today)}`;
   const list = {
     keys: sql`SELECT caisseid ${live}`,
-    order: sql`ORDER BY caisseid DESC`,
+    ...orderedBy('DESC', 'caisseid'),
     rows: sql`
         SELECT c.caisseid, c.libelle, c.code, c.nature, c.montant, c.solde, c.description, c.arretele,
           c.aveugle, c.plafond, c.plafondrefuse, c.decharge, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
-    shown: sql`ORDER BY r.caisseid DESC`,
   };
   if (!isBlank(term))
     return searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging);
-  return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse: sql`ORDER BY caisseid` }, paging);
+  return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})` }, paging);
 }
 
 export type CaisseFields = Pick<

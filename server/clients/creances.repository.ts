@@ -3,6 +3,7 @@ import { TRANCHES_JOURS } from '@comptoir/domain/creance';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { cumuls, nombres, totalOfNombres, unfoldedCumul } from '../db/cumuls.repository';
+import { orderedBy } from '../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, readPageBeneath, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -57,17 +58,16 @@ export function pageOfCreances(
 ): Promise<Page<Creance>> {
   const list = {
     keys: sql`SELECT clientid, reste, nombrecommande FROM ${DEBITEURS} AS debiteurs`,
-    order: sql`ORDER BY reste DESC, clientid DESC`,
+    ...orderedBy('DESC', 'reste', 'clientid'),
     rows: sql`
       SELECT page.*, tranches.*, c.libelleclient, c.tel, (
         SELECT r.createdon FROM relance AS r WHERE r.clientid = page.clientid ORDER BY r.relanceid DESC LIMIT 1
       ) AS relance
       FROM page JOIN client AS c USING (clientid)
       CROSS JOIN LATERAL (SELECT ${AGEING} FROM (${duesOf(today)}) AS dues) AS tranches`,
-    shown: sql`ORDER BY r.reste DESC, r.clientid DESC`,
   };
   if (isBlank(search)) {
-    return readPage(db, { ...list, total: NOMBRE, reverse: sql`ORDER BY reste, clientid` }, paging);
+    return readPage(db, { ...list, total: NOMBRE }, paging);
   }
   const found = sql`SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(search)}`;
   return searchPage(db, { ...list, keys: sql`${list.keys} WHERE clientid IN (${found})` }, paging);
@@ -92,11 +92,9 @@ export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Prom
     {
       total: sql`(SELECT (SELECT count(*) ${ofClient}) FROM client WHERE clientid = ${clientid} AND supprimele IS NULL)`,
       keys: sql`SELECT relanceid ${ofClient}`,
-      order: sql`ORDER BY relanceid DESC`,
-      reverse: sql`ORDER BY relanceid`,
+      ...orderedBy('DESC', 'relanceid'),
       rows: sql`
         SELECT ${COLUMNS} FROM page JOIN relance AS r USING (relanceid) JOIN utilisateur AS u USING (utilisateurid)`,
-      shown: sql`ORDER BY r.relanceid DESC`,
     },
     paging,
   );

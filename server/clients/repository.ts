@@ -9,13 +9,24 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage, UNPAGED } from '../db/page';
+import { orderedBy } from '../db/order';
+import {
+  isBlank,
+  type Page,
+  type Paging,
+  pageAs,
+  pagesOf,
+  patternContaining,
+  readPage,
+  searchPage,
+  UNPAGED,
+} from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord, liveRowOf } from '../db/records.repository';
 import type { Question } from '../db/together';
 
 /** A row as SQL gives it: it has the photo's file instead of its path. */
-type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null; cle?: string };
+type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null };
 
 const COLUMNS = sql`
   c.clientid, ${columnsOf('client', 'c')}, c.createdon, c.version,
@@ -32,33 +43,25 @@ const JOINED = sql`
   ) AS d
   LEFT JOIN fichier AS f ON f.proprietaire = 'client' AND f.proprietaireid = c.clientid AND f.supprimele IS NULL`;
 
-const SHOWN = {
-  order: sql`ORDER BY clientid DESC`,
-  reverse: sql`ORDER BY clientid`,
-  rows: sql`SELECT ${COLUMNS} FROM page JOIN client AS c USING (clientid) ${JOINED}`,
-  shown: sql`ORDER BY r.clientid DESC`,
-};
+const ROWS = sql`SELECT ${COLUMNS} FROM page JOIN client AS c USING (clientid) ${JOINED}`;
 
 /** A page of clients in one of the orders that an index supports (migration 0020). */
 interface Ordered extends Paging {
   tri?: TriNoms;
 }
 
-/** Returns the parts of a `Listing` that depend on its order. By name, `cle` is among the keys and in the rows. */
+const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
+
+/** Returns the parts of a `Listing` that depend on its order; by name, `cle` is among the keys and in the rows. */
 function inOrder({ tri = '' }: Ordered) {
-  if (tri === '') return { ...SHOWN, keys: LIVE_KEYS, steps: rangsOf(['client.rang'], 'clientid', false) };
-  if (tri === 'date') {
-    const { order: reverse, reverse: order, rows } = SHOWN;
-    const steps = rangsOf(['client.rang'], 'clientid', true);
-    return { order, reverse, rows, shown: sql`ORDER BY r.clientid`, keys: LIVE_KEYS, steps };
+  if (tri === '' || tri === 'date') {
+    const isRising = tri === 'date';
+    const steps = rangsOf(['client.rang'], 'clientid', isRising);
+    return { ...orderedBy(isRising ? 'ASC' : 'DESC', 'clientid'), rows: ROWS, keys: LIVE_KEYS, steps };
   }
-  const rising = { order: sql`ORDER BY cle, clientid`, shown: sql`ORDER BY r.cle, r.clientid` };
-  const falling = { order: sql`ORDER BY cle DESC, clientid DESC`, shown: sql`ORDER BY r.cle DESC, r.clientid DESC` };
-  const [ordered, reversed] = tri === 'nom' ? [rising, falling] : [falling, rising];
   return {
-    ...ordered,
-    reverse: reversed.order,
-    rows: sql`SELECT ${COLUMNS}, page.cle FROM page JOIN client AS c USING (clientid) ${JOINED}`,
+    ...orderedBy(tri === 'nom' ? 'ASC' : 'DESC', 'cle', 'clientid'),
+    rows: sql`SELECT page.cle, ${COLUMNS} FROM page JOIN client AS c USING (clientid) ${JOINED}`,
     keys: sql`SELECT clientid, cle FROM client WHERE supprimele IS NULL`,
   };
 }
@@ -66,37 +69,31 @@ function inOrder({ tri = '' }: Ordered) {
 /** Number of live clients, exact at any instant (migration 0006). */
 const TOTAL = keptTotal(['client']);
 
-const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
-
-function shownAs({ documentid, nom, cle: _, ...row }: Row): Client {
+function shownAs({ documentid, nom, ...row }: Row): Client {
   return { photo: lienOf({ documentid, nom }), ...row };
-}
-
-async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {
-  const { data, count } = await page;
-  return { data: data.map(shownAs), count };
 }
 
 const pages = pagesOf<Row, Ordered>((asked) => ({ ...inOrder(asked), total: TOTAL }));
 
 /** Reads a page of clients, the newest first unless another order is asked for. */
 export function pageOfClients(db: Db, paging: Ordered): Promise<Page<Client>> {
-  return shownPage(pages(db, paging));
+  return pageAs(pages(db, paging), shownAs);
 }
 
 /** Reads a page of the clients whose name, phone, email or address contains the term. */
 export function searchClients(db: Db, term: string, paging: Ordered): Promise<Page<Client>> {
   if (isBlank(term)) return pageOfClients(db, paging);
   const list = inOrder(paging);
-  return shownPage(
-    searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging),
+  return pageAs(
+    searchPage<Row>(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging),
+    shownAs,
   );
 }
 
 /** Reads the newest clients with the fields that a form shows. */
 export function newestClients(db: Db): Promise<Page<ClientChoice>> {
   const rows = sql`SELECT c.clientid, c.libelleclient, c.tel FROM page JOIN client AS c USING (clientid)`;
-  return readPage(db, { ...SHOWN, total: TOTAL, keys: LIVE_KEYS, rows }, UNPAGED);
+  return readPage(db, { ...orderedBy('DESC', 'clientid'), total: TOTAL, keys: LIVE_KEYS, rows }, UNPAGED);
 }
 
 /** The live client. */

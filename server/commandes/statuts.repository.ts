@@ -4,6 +4,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
+import { orderedBy } from '../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -18,10 +19,8 @@ const JOINED = sql`
 
 /** Ids rise with time, because a step is written under the lock of its order. */
 const SHOWN = {
-  order: sql`ORDER BY statuscommandeid DESC`,
-  reverse: sql`ORDER BY statuscommandeid`,
+  ...orderedBy('DESC', 'statuscommandeid'),
   rows: sql`SELECT ${COLUMNS} FROM page AS o JOIN statuscommande AS s USING (statuscommandeid) ${JOINED}`,
-  shown: sql`ORDER BY r.statuscommandeid DESC`,
 };
 
 /** Number of steps of live orders, exact at any instant (migration 0006). */

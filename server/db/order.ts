@@ -8,15 +8,21 @@ export interface Sorted extends Paging {
   tri?: Tri;
 }
 
+/** Returns the order of a `Listing` by these columns of its keys, forth and back; `rows` have them too. */
+export function orderedBy(direction: 'ASC' | 'DESC', ...columns: readonly string[]) {
+  const by = (of: '' | 'r.', isRising: boolean) => {
+    const sorted = columns.map((column) => sql`${sql.ref(of + column)} ${isRising ? sql`` : sql`DESC`}`);
+    return sql`ORDER BY ${sql.join(sorted)}`;
+  };
+  const isUp = direction === 'ASC';
+  return { order: by('', isUp), reverse: by('', !isUp), shown: by('r.', isUp) };
+}
+
 /** Returns the parts of a `Listing` that depend on its order; `column` must be among its keys. */
 export function orderOf({ tri = '' }: Pick<Sorted, 'tri'>, date: string, id: string) {
   const column = tri.endsWith('montant') ? 'montant' : date;
-  const isUp = tri === 'date' || tri === 'montant';
-  const by = (of: '' | 'r.', isRising: boolean) => {
-    const direction = isRising ? sql`` : sql`DESC`;
-    return sql`ORDER BY ${sql.ref(of + column)} ${direction}, ${sql.ref(of + id)} ${direction}`;
-  };
-  return { column: sql.ref(column), order: by('', isUp), reverse: by('', !isUp), shown: by('r.', isUp) };
+  const direction = tri === 'date' || tri === 'montant' ? 'ASC' : 'DESC';
+  return { column: sql.ref(column), ...orderedBy(direction, column, id) };
 }
 
 /**

@@ -50,6 +50,15 @@ export interface Page<Row> {
   count: Count;
 }
 
+/** Returns a page whose rows are as the calls show them. */
+export async function pageAs<Row, Record>(
+  page: Page<Row> | Promise<Page<Row>>,
+  shownAs: (row: Row) => Record,
+): Promise<Page<Record>> {
+  const { data, count } = await page;
+  return { data: data.map(shownAs), count };
+}
+
 const NONE = { data: [], count: 0 };
 
 /** Beyond this offset a page is deep: it is read from its step, or from the nearer end of the index. */
@@ -165,7 +174,8 @@ function pageWindow(limit: number, offset: number): Sql {
 }
 
 type Parts = Pick<Listing, 'total' | 'keys' | 'rows' | 'shown'>;
-type Shown<Row> = Row & { present: true | null; total: Count | null };
+/** A row with the total, and with the key by which it may be ordered. */
+type Shown<Row> = Row & { present: true | null; total: Count | null; cle?: string };
 
 async function runPage<Row>(db: Db, list: Parts, hits: Sql, end: Sql): Promise<Page<Row> | undefined> {
   return pageIn(await pageOf<Row>(list, hits, end).execute(db));
@@ -184,7 +194,7 @@ function pageOf<Row>(list: Parts, hits: Sql, end: Sql): RawBuilder<Shown<Row>> {
 function pageIn<Row>({ rows }: { rows: Shown<Row>[] }): Page<Row> | undefined {
   const count = rows[0]?.total ?? null;
   if (count === null) return;
-  const data = rows.filter((row) => row.present).map(({ present, total, ...row }) => row as unknown as Row);
+  const data = rows.filter((row) => row.present).map(({ present, total, cle, ...row }) => row as unknown as Row);
   return { data, count };
 }
 

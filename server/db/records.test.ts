@@ -26,7 +26,14 @@ it('a record that is changed has its next version, and one that is deleted is li
 
 it('who names a record holds it: it is counted before the record is deleted', async () => {
   const { typedepenseid } = await made('sable');
-  const fields = { libelle: 'Sable', typedepenseid, montant: 5, description: '', date: '2026-03-01', recherche: 'sable' };
+  const fields = {
+    libelle: 'Sable',
+    typedepenseid,
+    montant: 5,
+    description: '',
+    date: '2026-03-01',
+    recherche: 'sable',
+  };
   const step = { expenseonstep: 0, projetid: null, etapeprojetid: null } as const;
   let counted: Promise<number> | undefined;
   await inTransaction(own.db, async (trx) => {
@@ -35,7 +42,10 @@ it('who names a record holds it: it is counted before the record is deleted', as
       await liveRow(other, 'typedepense', typedepenseid, 'UPDATE');
       return countNaming(other, 'depense', 'typedepenseid', typedepenseid);
     });
-    await trx.insertInto('depense').values({ ...fields, ...step }).execute();
+    await trx
+      .insertInto('depense')
+      .values({ ...fields, ...step })
+      .execute();
   });
   expect(await counted).toBe(1);
 });

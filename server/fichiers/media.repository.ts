@@ -3,6 +3,7 @@ import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { orderedBy } from '../db/order';
 import { type Page, type Paging, readPageBeneath } from '../db/page';
 import type { Db } from '../db/pool';
 import type { OwnerOfMany } from './many.repository';
@@ -54,10 +55,8 @@ export async function pageOfMedia(
       FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
     )`,
     keys: sql`SELECT documentid ${found}`,
-    order: sql`ORDER BY documentid DESC`,
-    reverse: sql`ORDER BY documentid`,
+    ...orderedBy('DESC', 'documentid'),
     rows: sql`SELECT f.documentid, f.nom, f.mime, f.taille, f.createdon FROM page JOIN fichier AS f USING (documentid)`,
-    shown: sql`ORDER BY r.documentid DESC`,
   };
   const page = await readPageBeneath<FichierGarde>(db, listing, paging);
   return page && { data: page.data.map(shownFichier), count: page.count };

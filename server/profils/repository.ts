@@ -2,6 +2,7 @@ import type { Profil, ProfilChoice } from '@comptoir/contract/profils';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
+import { orderedBy } from '../db/order';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
@@ -57,10 +58,8 @@ export function pageOfProfils(
     {
       total: sql`(SELECT count(*) ${live})`,
       keys: sql`SELECT profilid, cle ${live}`,
-      order: sql`ORDER BY cle, profilid`,
-      reverse: sql`ORDER BY cle DESC, profilid DESC`,
-      rows: sql`SELECT ${COLUMNS} FROM page JOIN profil AS f USING (profilid)`,
-      shown: sql`ORDER BY (SELECT cle FROM profil AS f WHERE f.profilid = r.profilid), r.profilid`,
+      ...orderedBy('ASC', 'cle', 'profilid'),
+      rows: sql`SELECT page.cle, ${COLUMNS} FROM page JOIN profil AS f USING (profilid)`,
     },
     paging,
   );

@@ -4,6 +4,7 @@ import type { Avancement } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
+import { orderedBy } from '../db/order';
 import { type Page, type Paging, readPageBeneath } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord, liveRow } from '../db/records.repository';
@@ -27,10 +28,8 @@ export function pageOfEtapes(db: Db, projetid: RecordId, paging: Paging): Promis
     {
       total: sql`(SELECT nombreetape FROM projet WHERE projetid = ${projetid} AND supprimele IS NULL)`,
       keys: sql`SELECT etapeprojetid FROM etapeprojet WHERE projetid = ${projetid} AND supprimele IS NULL`,
-      order: sql`ORDER BY etapeprojetid`,
-      reverse: sql`ORDER BY etapeprojetid DESC`,
+      ...orderedBy('ASC', 'etapeprojetid'),
       rows: sql`SELECT ${COLUMNS} FROM page JOIN etapeprojet AS e USING (etapeprojetid) ${JOINED}`,
-      shown: sql`ORDER BY r.etapeprojetid`,
     },
     paging,
   );

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
+import { orderedBy } from '../db/order';
+import { isBlank, type Page, type Paging, pageAs, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord, liveRow } from '../db/records.repository';
 
@@ -62,19 +63,12 @@ const ETAPES_SUIVIES = sql`(
 ) AS etapeliste`;
 
 const SHOWN = {
-  order: sql`ORDER BY projetid DESC`,
-  reverse: sql`ORDER BY projetid`,
+  ...orderedBy('DESC', 'projetid'),
   rows: sql`SELECT ${COLUMNS} FROM page JOIN projet AS p USING (projetid) ${JOINED}`,
-  shown: sql`ORDER BY r.projetid DESC`,
 };
 
 function shownAs<R extends { documentid: RecordId | null; nom: string | null }>({ documentid, nom, ...row }: R) {
   return { photo: lienOf({ documentid, nom }), ...row };
-}
-
-async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>> {
-  const { data, count } = await page;
-  return { data: data.map(shownAs), count };
 }
 
 /** Which projects a list shows. */
@@ -111,14 +105,14 @@ const pages = pagesOf<Row<Projet>, ProjetFilters & Paging>((asked) => {
 
 /** Reads a page of the projects that the filters name, newest first. */
 export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
-  return shownPage(pages(db, { ...filters, ...paging }));
+  return pageAs(pages(db, { ...filters, ...paging }), shownAs);
 }
 
 /** Reads a page, newest first, of the projects whose label or description contains the term. */
 export function searchProjets(db: Db, term: string, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
   if (isBlank(term)) return pageOfProjets(db, filters, paging);
   const keys = sql`SELECT projetid ${liveOf(filters)} AND recherche LIKE ${patternContaining(term)}`;
-  return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
+  return pageAs(searchPage<Row<Projet>>(db, { ...SHOWN, keys }, paging), shownAs);
 }
 
 /**

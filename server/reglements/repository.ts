@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { matchingCommande } from '../commandes/repository';
 import { columnsOf } from '../db/columns';
 import { nombres } from '../db/cumuls.repository';
-import { daysOf } from '../db/order';
-import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
+import { daysOf, orderedBy } from '../db/order';
+import { isBlank, type Page, type Paging, pageAs, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
 import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
@@ -49,10 +49,8 @@ const JOINED = sql`
     ON s.proprietaire = 'imprime' AND s.proprietaireid = i.imprimeid AND s.supprimele IS NULL`;
 
 const SHOWN = {
-  order: sql`ORDER BY date DESC, reglementid DESC`,
-  reverse: sql`ORDER BY date, reglementid`,
+  ...orderedBy('DESC', 'date', 'reglementid'),
   rows: sql`SELECT ${COLUMNS} FROM page JOIN reglement AS p USING (reglementid) ${JOINED}`,
-  shown: sql`ORDER BY r.date DESC, r.reglementid DESC`,
 };
 
 function shownAs({ documentid, nom, signatureid, signature, ...row }: Row): Reglement {
@@ -63,11 +61,6 @@ function shownAs({ documentid, nom, signatureid, signature, ...row }: Row): Regl
     decharge: lienOf({ documentid: signatureid, nom: signature }),
     ...row,
   };
-}
-
-async function shownPage(page: Promise<Page<Row>>): Promise<Page<Reglement>> {
-  const { data, count } = await page;
-  return { data: data.map(shownAs), count };
 }
 
 /** The kinds of payments: of expenses, of orders. */
@@ -108,7 +101,7 @@ const pages = pagesOf<Row, Readable & Paging>((asked) => {
 });
 
 export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
-  return shownPage(pages(db, { ...readable, ...paging }));
+  return pageAs(pages(db, { ...readable, ...paging }), shownAs);
 }
 
 /** Reads a page of the payments of one register. The caller checks that the session reaches it. */
@@ -116,14 +109,20 @@ export function pageOfCaisse(db: Db, caisseid: RecordId, kinds: Kinds, paging: P
   const keys = sql`
     SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofReadable({ kinds, caisses: null })}`;
   const counted = { kinds, caisses: [caisseid] };
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(counted), steps: stepsOf(counted), keys }, paging));
+  return pageAs(
+    readPage<Row>(db, { ...SHOWN, total: totalOf(counted), steps: stepsOf(counted), keys }, paging),
+    shownAs,
+  );
 }
 
 /** Reads a page of the payments of one expense or order, by the registers within reach. */
 export function pageOfDette(db: Db, depenseid: RecordId, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
   const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${withinReach(caisses)}`;
   const total = sql`(SELECT count(*) ${ofDette})`;
-  return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
+  return pageAs(
+    readPage<Row>(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging),
+    shownAs,
+  );
 }
 
 /** Reads a page, newest first, of the payments whose expense or order, register or file name contains the term. */
@@ -143,7 +142,7 @@ export function searchReglements(db: Db, term: string, readable: Readable, pagin
     ],
     sql` UNION `,
   );
-  return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
+  return pageAs(searchPage<Row>(db, { ...SHOWN, keys }, paging), shownAs);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Envoi, envoiFields } from '../db/envoi';
+import { orderedBy } from '../db/order';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
@@ -52,10 +53,8 @@ export function pageOfTransferts(
     {
       total: sql`(SELECT count(*) ${found})`,
       keys: sql`SELECT transfertid ${found}`,
-      order: sql`ORDER BY transfertid DESC`,
-      reverse: sql`ORDER BY transfertid`,
+      ...orderedBy('DESC', 'transfertid'),
       rows: sql`SELECT ${COLUMNS} FROM page JOIN transfert AS t USING (transfertid) ${JOINED}`,
-      shown: sql`ORDER BY r.transfertid DESC`,
     },
     paging,
   );

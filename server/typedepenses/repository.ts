@@ -2,6 +2,7 @@ import type { Typedepense } from '@comptoir/contract/typedepenses';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { orderedBy } from '../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
@@ -23,14 +24,12 @@ export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promis
   const live = sql`FROM typedepense WHERE supprimele IS NULL`;
   const list = {
     keys: sql`SELECT typedepenseid, cle ${live}`,
-    order: sql`ORDER BY cle, typedepenseid`,
-    rows: sql`SELECT t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
-    shown: sql`ORDER BY (SELECT cle FROM typedepense AS t WHERE t.typedepenseid = r.typedepenseid), r.typedepenseid`,
+    ...orderedBy('ASC', 'cle', 'typedepenseid'),
+    rows: sql`SELECT page.cle, t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
   };
   if (!isBlank(term))
     return searchPage(db, { ...list, keys: sql`${list.keys} AND cle LIKE ${patternContaining(term)}` }, paging);
-  const reverse = sql`ORDER BY cle DESC, typedepenseid DESC`;
-  return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse }, paging);
+  return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})` }, paging);
 }
 
 /** The live type. */

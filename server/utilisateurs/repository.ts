@@ -6,6 +6,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
+import { orderedBy } from '../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
@@ -20,8 +21,6 @@ export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
 type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
   documentid: RecordId | null;
   fichier: string | null;
-  /** Key by which a page is ordered. */
-  cle?: string;
 };
 
 // An ended session has no row any more; the audit log still knows when their user last did something.
@@ -39,7 +38,7 @@ const JOINED = sql`
   LEFT JOIN fichier AS f
     ON f.proprietaire = 'utilisateur' AND f.proprietaireid = u.utilisateurid AND f.supprimele IS NULL`;
 
-function shownAs({ documentid, fichier, cle: _, ...row }: Row, today: string): UtilisateurRecord {
+function shownAs({ documentid, fichier, ...row }: Row, today: string): UtilisateurRecord {
   return {
     ...row,
     joursrestants: joursRestants(row.dateexpiration, today),
@@ -51,10 +50,8 @@ const LIVE_KEYS = sql`
   SELECT utilisateurid, recherche COLLATE "C" AS cle FROM utilisateur WHERE supprimele IS NULL`;
 
 const SHOWN = {
-  order: sql`ORDER BY cle, utilisateurid`,
-  reverse: sql`ORDER BY cle DESC, utilisateurid DESC`,
+  ...orderedBy('ASC', 'cle', 'utilisateurid'),
   rows: sql`SELECT page.cle, ${COLUMNS} FROM page JOIN utilisateur AS u USING (utilisateurid) ${JOINED}`,
-  shown: sql`ORDER BY r.cle, r.utilisateurid`,
 };
 
 /**

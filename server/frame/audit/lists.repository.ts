@@ -2,6 +2,7 @@ import type { Activite } from '@comptoir/contract/activites';
 import { addDays } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
+import { orderedBy } from '../../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Reach } from '../access/reach';
@@ -105,14 +106,13 @@ export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promi
   const found = sql`FROM activite WHERE ${conditionsOf(filters)}`;
   const list = {
     keys: sql`SELECT activiteid, date ${found}`,
-    order: sql`ORDER BY date DESC, activiteid DESC`,
+    ...orderedBy('DESC', 'date', 'activiteid'),
     rows: sql`
       SELECT a.activiteid, a.utilisateurid, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.date,
         a.actiontype, a.libelle, a.objet, a.objetid, a.avant, a.apres, ${NOMS}
       FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u ON u.utilisateurid = a.utilisateurid`,
-    shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
   };
   if (!isBlank(filters.search)) return searchPage(db, list, paging);
   const total = isNarrowed(filters) ? sql`(SELECT count(*) ${found})` : totalOf(filters.caisses);
-  return readPage(db, { ...list, total, reverse: sql`ORDER BY date, activiteid` }, paging);
+  return readPage(db, { ...list, total }, paging);
 }

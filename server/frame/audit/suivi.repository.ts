@@ -1,6 +1,7 @@
 import type { Evenement } from '@comptoir/contract/suivi';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { orderedBy } from '../../db/order';
 import { type Page, type Paging, searchPage } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Reach } from '../access/reach';
@@ -51,7 +52,7 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
     db,
     {
       keys: linesOf(sujet, caisses),
-      order: sql`ORDER BY date DESC, activiteid DESC`,
+      ...orderedBy('DESC', 'date', 'activiteid'),
       rows: sql`
         SELECT a.activiteid, a.date, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.actiontype, a.objet,
           CASE WHEN a.objet IN ('reglement', 'transfert')
@@ -62,7 +63,6 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
           CASE WHEN a.objet IN ('commande', 'avance', 'transfert') AND a.apres -> 'etat' <> a.avant -> 'etat'
             THEN a.apres -> 'etat' END AS etat
         FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,
-      shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
     },
     paging,
   );
