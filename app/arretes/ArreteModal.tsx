@@ -17,12 +17,13 @@ import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { ImprimeDialog } from '../imprimes/ImprimeDialog';
+import { imprimeDArrete } from '../imprimes/imprimable';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
 import { useColumns } from '../records/lists/useColumns';
 import { useToday } from '../records/useToday';
-import { PieceDialog, pvDe } from '../reglements/PieceDialog';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { DecisionModal } from './DecisionModal';
 import { droitsSur } from './droits';
@@ -60,7 +61,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
   const arrete = route.data ?? row;
   const [decision, setDecision] = useState<Decision | null>(null);
   const decided = () => setDecision(null);
-  const piece = pvDe(arrete);
+  const piece = imprimeDArrete(arrete);
   const [isPrinting, setPrinting] = useState(false);
   useResume(allThere([arrete]), () => arreteid, {
     arreteexpliquer: () => setDecision('expliquer'),
@@ -110,7 +111,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
       {(decision === 'expliquer' || decision === 'rouvrir') && (
         <DecisionModal arrete={arrete} decision={decision} onClose={decided} />
       )}
-      {isPrinting && piece && <PieceDialog piece={piece} onClose={() => setPrinting(false)} />}
+      {isPrinting && piece && <ImprimeDialog imprimable={piece} onClose={() => setPrinting(false)} />}
     </Modal>
   );
 }

@@ -7,10 +7,11 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
+import { useImprimeOffer } from '../imprimes/ImprimeDialog';
+import { imprimeDArrete } from '../imprimes/imprimable';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { useToday } from '../records/useToday';
-import { pvDe, usePieceOffer } from '../reglements/PieceDialog';
 import { useEcart } from './arreteLook';
 import { bougeOf } from './bouge';
 
@@ -46,7 +47,7 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
   const isCash = isComptee(caisse.nature);
   const [attendu, setAttendu] = useState(ouverture.attendu);
   const said = useSaid();
-  const offerOf = usePieceOffer();
+  const offerOf = useImprimeOffer();
 
   const form = useSentForm({
     formName: 'arrete',
@@ -83,7 +84,7 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
       return writeOf(arretes.create, { params: { caisseid }, body });
     },
     title: t(`arrete.titre${nature}`, { libelle }),
-    said: (arrete) => [said(arrete), offerOf(t('dashboard.imprimer'), pvDe(arrete))],
+    said: (arrete) => [said(arrete), offerOf(t('dashboard.imprimer'), imprimeDArrete(arrete))],
     onEnd: onDone,
   });
 

@@ -4,8 +4,8 @@ import { BadgeCheck, Ban, HandCoins, MessageCircle, Printer, ReceiptText, Undo2,
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
+import { imprimeDAvance } from '../imprimes/imprimable';
 import { RowActions } from '../records/RowActions';
-import { bonAvanceDe } from '../reglements/PieceDialog';
 import { ACTES_OUVERTS, type ActeOuvert, type OpenedAvance } from './acteOuvert';
 import { useRelancerAvance } from './Relancer';
 import { useActes, useRegles } from './useActes';
@@ -42,7 +42,7 @@ export function AvanceActions({ row, onOpen, isHead = false, without = [] }: Ava
   const reminder = useRelancerAvance(row);
   const relancer = !isHead && row.solde > 0 && allowed.has('relancer') ? reminder : null;
   const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));
-  const bon = bonAvanceDe(row);
+  const bon = imprimeDAvance(row);
   const others = actes.filter((acte) => acte !== main);
   const open = (acte: ActeOuvert) => () => onOpen({ acte, avance: row });
   const text = (acte: ActeOuvert) => t(`avance.${acte}`);

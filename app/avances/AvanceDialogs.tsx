@@ -5,8 +5,8 @@ import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
+import { ImprimeDialog } from '../imprimes/ImprimeDialog';
 import { CallDialog } from '../records/CallDialog';
-import { PieceDialog } from '../reglements/PieceDialog';
 import type { ActeOuvert, OpenedAvance } from './acteOuvert';
 import { recordOf } from './recordOf';
 import { TOUCHES } from './touches';
@@ -46,7 +46,7 @@ interface AvanceDialogsProps {
 export function AvanceDialogs({ opened, onOpen }: AvanceDialogsProps) {
   const onClose = () => onOpen(null);
   if (!opened) return null;
-  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={onClose} />;
+  if ('piece' in opened) return <ImprimeDialog imprimable={opened.piece} onClose={onClose} />;
   if ('acte' in opened && opened.acte === 'approuver') {
     return <ApprouverDialog avance={opened.avance} onClose={onClose} />;
   }

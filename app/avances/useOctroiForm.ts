@@ -7,6 +7,8 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { soldesApres } from '@comptoir/domain/transfert';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { useImprimeOffer } from '../imprimes/ImprimeDialog';
+import { imprimeDAvance } from '../imprimes/imprimable';
 import type { CallForm } from '../records/forms/useCallForm';
 import { useProposed } from '../records/forms/useProposed';
 import { useSentForm } from '../records/forms/useSentForm';
@@ -15,7 +17,6 @@ import { isArretee } from '../records/jours';
 import { caisseField } from '../records/reference/caisseField';
 import { useNatureOf } from '../records/reference/useNatureOf';
 import { useToday } from '../records/useToday';
-import { bonAvanceDe, usePieceOffer } from '../reglements/PieceDialog';
 import { useUsualCaisse } from '../reglements/useUsualCaisse';
 import { TOUCHES } from './touches';
 
@@ -29,7 +30,7 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, o
   const { t } = useLang();
   const today = useToday();
   const natureOf = useNatureOf();
-  const offerOf = usePieceOffer();
+  const offerOf = useImprimeOffer();
   const { usual, keepUsed } = useUsualCaisse(REGLEMENT_FROM.depense, today);
   const proposed = natureOf(usual) === 'avance' ? null : usual;
   const named = { montant: formatMontant(montant), porteur };
@@ -52,7 +53,7 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, o
     needsLine: 'ligne.necessaire',
     write: (body) => writeOf(avances.accorder, { params: { avanceid }, body: { ...body, version } }),
     title: t('avance.accordertitre', named),
-    said: (saved) => [t('avance.accorderfait', named), offerOf(t('dashboard.imprimer'), bonAvanceDe(saved))],
+    said: (saved) => [t('avance.accorderfait', named), offerOf(t('dashboard.imprimer'), imprimeDAvance(saved))],
     onEnd: (saved, { sourceid }) => {
       if (saved) keepUsed(sourceid);
       onEnd();

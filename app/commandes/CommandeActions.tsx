@@ -4,8 +4,8 @@ import { History, Printer } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
+import { imprimeDeCommande } from '../imprimes/imprimable';
 import { DetteActions } from '../reglements/DetteActions';
-import { bonDe } from '../reglements/PieceDialog';
 import type { OpenedCommande } from './CommandeDialogs';
 
 interface CommandeActionsProps {
@@ -23,7 +23,7 @@ export function CommandeActions({ row, onOpen, isHead = false }: CommandeActions
   const { t } = useLang();
   const { can } = useSession();
   const named = { numero: String(row.commandeid), client: row.client };
-  const bon = bonDe(row);
+  const bon = imprimeDeCommande(row);
   const isModifiable = isCommandeModifiable(row.etatsolde);
   return (
     <DetteActions

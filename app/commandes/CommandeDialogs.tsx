@@ -13,11 +13,12 @@ import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { useSession } from '../frame/session/useSession';
+import { ImprimeDialog } from '../imprimes/ImprimeDialog';
+import type { Imprimable } from '../imprimes/imprimable';
 import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
-import { type Piece, PieceDialog } from '../reglements/PieceDialog';
 
 const load = {
   commande: () => import('./CommandeModal'),
@@ -36,7 +37,7 @@ export type OpenedCommande =
   | { remove: Commande }
   | { reglements: Commande }
   | { regler: Commande; acompte?: number }
-  | { piece: Piece }
+  | { piece: Imprimable }
   | { livraison: Commande }
   | { livrer: Commande; etat: EtatLivraison }
   | null;
@@ -70,7 +71,7 @@ export function CommandeDialogs({ opened, onOpen, rows, client, onRemoved }: Com
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onOpen={onOpen} onDone={onRemoved} />;
-  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={close} />;
+  if ('piece' in opened) return <ImprimeDialog imprimable={opened.piece} onClose={close} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
     <LazyDialog size={sizeOf(opened)} onClose={close}>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { Imprimes } from '../imprimes/Imprimes';
+import { imprimeDeCommande } from '../imprimes/imprimable';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
-import { Lot } from '../reglements/Lot';
-import { bonDe } from '../reglements/PieceDialog';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { FILTRES_COMMANDES } from './filtres';
@@ -45,7 +45,7 @@ export function CommandesScreen() {
         // A refresh keeps the delivery status (spec § 2 Orders).
         onRefresh={() => list.begin({ etat: list.filters.etat })}
       />
-      <Lot pieces={(list.pages.rows ?? []).map(bonDe)} />
+      <Imprimes imprimables={(list.pages.rows ?? []).map(imprimeDeCommande)} />
       <CommandeDialogs opened={opened} onOpen={setOpened} rows={list.pages.rows} />
     </>
   );

@@ -9,10 +9,11 @@ import { useToast } from '@comptoir/ui/Toasts';
 import type * as z from 'zod/mini';
 import { useLang } from '../frame/i18n/useLang';
 import { faitOf } from '../frame/outbox/titleOf';
+import { useImprimeOffer } from '../imprimes/ImprimeDialog';
+import { imprimeDeCommande } from '../imprimes/imprimable';
 import { type EditedForm, useEdited, useEditedForm } from '../records/forms/useEditedForm';
 import { writeOf } from '../records/forms/write';
 import { useToday } from '../records/useToday';
-import { bonDe, usePieceOffer } from '../reglements/PieceDialog';
 import { TypedCommande } from './commandeFields';
 
 const FORM = 'commande';
@@ -46,7 +47,7 @@ export function useCommandeForm(
   const { t } = useLang();
   const today = useToday();
   const toast = useToast();
-  const offerOf = usePieceOffer();
+  const offerOf = useImprimeOffer();
   const edited = useEdited(commande, 'commandeid', client ? `new.${client.clientid}` : 'new');
   const { base } = edited;
   const takenOf = (acompte: unknown) => (onAcompte && Number(acompte)) || 0;
@@ -71,7 +72,7 @@ export function useCommandeForm(
     said: (saved, { acompte }) => {
       const { commandeid: numero, montant } = saved;
       // Where a deposit is taken, its own voucher is offered next.
-      const bon = base || takenOf(acompte) > 0 ? null : bonDe(saved);
+      const bon = base || takenOf(acompte) > 0 ? null : imprimeDeCommande(saved);
       return [faitOf(base ? 'modifie' : 'cree', FORM, { numero, montant }, t), offerOf(t('dashboard.imprimer'), bon)];
     },
     onEnd: (saved, { acompte }) => {

@@ -13,16 +13,16 @@ import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { useSession } from '../frame/session/useSession';
+import { ImprimeDialog } from '../imprimes/ImprimeDialog';
+import { Imprimes } from '../imprimes/Imprimes';
+import { type ASigner, aSigner, type Imprimable, imprimeDeReglement } from '../imprimes/imprimable';
+import { SignerDialog } from '../imprimes/SignerDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
-import { type ASigner, aSigner } from './decharge';
 import { DETTES, type Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
-import { Lot } from './Lot';
-import { type Piece, PieceDialog, pieceDe } from './PieceDialog';
-import { SignerDialog } from './SignerDialog';
 import { useReglementColumns } from './useReglementColumns';
 
 const loadForm = withTexts('reglements', () => import('./ReglementModal'));
@@ -34,7 +34,7 @@ export type OpenedReglement =
   | { edit: Reglement | null }
   | { remove: Reglement }
   | { contrepasser: Reglement }
-  | { piece: Piece }
+  | { piece: Imprimable }
   | { signer: ASigner }
   | null;
 
@@ -75,7 +75,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         actions={(row) => <ReglementActions {...{ row, dette, isEditor, isContrepasseur, onOpen }} />}
         empty={{ description: t(texts.vide) }}
       />
-      <Lot pieces={(pages.rows ?? []).map((row) => pieceDe(row, dette))} />
+      <Imprimes imprimables={(pages.rows ?? []).map((row) => imprimeDeReglement(row, dette))} />
       {opened && 'edit' in opened && montantrestant !== undefined && (
         <LazyDialog onClose={close}>
           <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
@@ -84,7 +84,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
       {opened && 'contrepasser' in opened && (
         <Contrepassation reverse={reverseOf(dette, opened.contrepasser)} onClose={close} />
       )}
-      {opened && 'piece' in opened && <PieceDialog piece={opened.piece} onClose={close} />}
+      {opened && 'piece' in opened && <ImprimeDialog imprimable={opened.piece} onClose={close} />}
       {opened && 'signer' in opened && <SignerDialog aSigner={opened.signer} onClose={close} />}
       {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
     </>
@@ -136,7 +136,7 @@ function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: Reg
   const { t, lang } = useLang();
   const { pair } = useLabels();
   const print = t('dashboard.imprimer');
-  const piece = pieceDe(row, dette);
+  const piece = imprimeDeReglement(row, dette);
   const signer = isEditor ? aSigner(row) : null;
   // An answer that an older version of the app has cached has neither.
   const { arretele = null, contrepassele = null } = row;

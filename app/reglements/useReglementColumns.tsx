@@ -7,12 +7,12 @@ import { Stack } from '@comptoir/ui/Stack';
 import { PenLine } from 'lucide-react';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
+import { useNumeroColumn } from '../imprimes/useNumeroImprime';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { useColumns } from '../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { useReference } from '../records/reference/useReference';
-import { usePieceColumn } from './usePiece';
 
 /** Shown for a payment whose register has no name (spec § 2 Expenses). */
 const NO_CAISSE = '---';
@@ -26,7 +26,7 @@ export function useReglementColumns(): Column<Reglement>[] {
   const { column, text, amount, day } = useColumns<Reglement>();
   return [
     day('date', 'depense.date', { isPrimary: true }),
-    usePieceColumn(),
+    useNumeroColumn(),
     amount('montant', 'depense.montant', {
       phone: 'amount',
       phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} isBrief />,

@@ -8,6 +8,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { useLang } from '../frame/i18n/useLang';
+import { useImpressionApres } from '../imprimes/useImpressionApres';
 import type { CallForm } from '../records/forms/useCallForm';
 import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
 import { writeOf } from '../records/forms/write';
@@ -17,7 +18,6 @@ import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { ProvenReglement, UnprovenReglement } from './reglementFields';
-import { useImpressionApres } from './useImpressionApres';
 import { type Settled, useSaid } from './useSaid';
 import { useUsualCaisse } from './useUsualCaisse';
 

@@ -3,12 +3,13 @@ import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { useToast } from '@comptoir/ui/Toasts';
 import { useLang } from '../frame/i18n/useLang';
+import { useImprimeOffer } from '../imprimes/ImprimeDialog';
+import { type Imprimable, imprimeDeReglement } from '../imprimes/imprimable';
+import { useNumeroImprime } from '../imprimes/useNumeroImprime';
 import type { Said } from '../records/forms/useSave';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
-import { type Piece, pieceDe, usePieceOffer } from './PieceDialog';
 import { useCaisseChoices } from './useCaisseChoices';
-import { usePiece } from './usePiece';
 
 export interface Settled {
   /**
@@ -31,12 +32,12 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf 
   const { t } = useLang();
   const toast = useToast();
   const texts = TEXTES_DETTE[dette.from];
-  const pieceOf = usePiece();
-  const offerOf = usePieceOffer();
+  const pieceOf = useNumeroImprime();
+  const offerOf = useImprimeOffer();
   const { data: choices = [] } = useCaisseChoices(dette.from);
   const asks = ({ caisseid }: Reglement) => choices.find((choice) => choice.caisseid === caisseid)?.decharge === 1;
-  const documentOf = (row: Reglement): Piece | null => {
-    const piece = pieceDe(row, dette);
+  const documentOf = (row: Reglement): Imprimable | null => {
+    const piece = imprimeDeReglement(row, dette);
     return piece && { ...piece, isSignedFirst: asks(row) };
   };
   /**

@@ -7,11 +7,12 @@ import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
+import { ImprimeDialog } from '../imprimes/ImprimeDialog';
+import { Imprimes } from '../imprimes/Imprimes';
+import { type Imprimable, imprimeDeTransfert } from '../imprimes/imprimable';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
-import { Lot } from '../reglements/Lot';
-import { bordereauDe, type Piece, PieceDialog } from '../reglements/PieceDialog';
 import { ReponseDialog } from './ReponseDialog';
 import { type Answering, useReponses } from './reponses';
 import { useAutreCaisse } from './transfertLook';
@@ -28,7 +29,7 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const autreOf = useAutreCaisse(caisseid);
   const reponsesTo = useReponses(pages.rows);
   const [answering, setAnswering] = useState<Answering | null>(null);
-  const [piece, setPiece] = useState<Piece | null>(null);
+  const [piece, setPiece] = useState<Imprimable | null>(null);
   useResume(pages, ({ transfertid }) => transfertid, {
     transfertdefaire: (transfert) => transfert && setAnswering({ transfert, reponse: 'annuler' }),
   });
@@ -39,7 +40,7 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   });
   const libelleOf = (row: Transfert) => `${formatMontant(row.montant)} ${autreOf(row)}`;
   const slipOf = (transfert: Transfert) => {
-    const bordereau = bordereauDe(transfert);
+    const bordereau = imprimeDeTransfert(transfert);
     const text = t('dashboard.imprimer');
     return bordereau !== null && { text, label: pair(text, libelleOf(transfert)), onPress: () => setPiece(bordereau) };
   };
@@ -60,9 +61,9 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
         )}
         empty={{ description: t('transfert.vide') }}
       />
-      <Lot pieces={(pages.rows ?? []).map(bordereauDe)} />
+      <Imprimes imprimables={(pages.rows ?? []).map(imprimeDeTransfert)} />
       <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
-      {piece && <PieceDialog piece={piece} onClose={() => setPiece(null)} />}
+      {piece && <ImprimeDialog imprimable={piece} onClose={() => setPiece(null)} />}
     </>
   );
 }

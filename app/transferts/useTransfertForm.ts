@@ -3,12 +3,13 @@ import { transfertIssues } from '@comptoir/contract/transfertRules';
 import { TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
+import { useImprimeOffer } from '../imprimes/ImprimeDialog';
+import { imprimeDeTransfert } from '../imprimes/imprimable';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { caisseField } from '../records/reference/caisseField';
 import { useCibles } from '../records/useCibles';
 import { useToday } from '../records/useToday';
-import { bordereauDe, usePieceOffer } from '../reglements/PieceDialog';
 
 export const TOUCHES = { touches: ['caisses', 'transferts'] };
 
@@ -23,7 +24,7 @@ export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
 export function useTransfertForm({ caisseid: sourceid, nature }: Source, onEnd: () => void) {
   const { t } = useLang();
   const today = useToday();
-  const offerOf = usePieceOffer();
+  const offerOf = useImprimeOffer();
   const { cibleOf } = useCibles();
   const form = useSentForm({
     ...TOUCHES,
@@ -52,7 +53,7 @@ export function useTransfertForm({ caisseid: sourceid, nature }: Source, onEnd: 
         montant: formatMontant(montant),
         libelle,
       });
-      return [text, offerOf(t('dashboard.imprimer'), bordereauDe(saved))];
+      return [text, offerOf(t('dashboard.imprimer'), imprimeDeTransfert(saved))];
     },
     onEnd,
   });

@@ -23,7 +23,7 @@ function useRemplace(): (row: Numbered) => string | null {
  * Returns a function that says the number of a payment's document, and the one that it replaced (ADR 0041); null without
  * a number.
  */
-export function usePiece(): (row: Numbered) => string | null {
+export function useNumeroImprime(): (row: Numbered) => string | null {
   const { t } = useLang();
   const { pair } = useLabels();
   const remplaceOf = useRemplace();
@@ -32,7 +32,7 @@ export function usePiece(): (row: Numbered) => string | null {
 }
 
 /** The column of the numbers; it stands under the date where there is no room for both. */
-export function usePieceColumn(): Column<Numbered> {
+export function useNumeroColumn(): Column<Numbered> {
   const { column } = useColumns<Numbered>();
   const remplaceOf = useRemplace();
   const render = (row: Numbered) => (
@@ -40,5 +40,5 @@ export function usePieceColumn(): Column<Numbered> {
       <Numero numero={row.numero} />
     </UnderNotes>
   );
-  return column('piece', 'reglement.piece', render, { under: 'date', phoneNote: usePiece() });
+  return column('piece', 'reglement.piece', render, { under: 'date', phoneNote: useNumeroImprime() });
 }

@@ -9,7 +9,7 @@ import { useMutationOf } from '../frame/api/useMutationOf';
 import { keyPlace } from '../frame/device/places';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import type { Pieces } from './Lot';
+import type { Imprimables } from './imprimable';
 
 export const PDF = 'application/pdf';
 const PNG = 'image/png';
@@ -28,18 +28,18 @@ interface Papiers {
 }
 
 /** Where the key of a print is kept until its answer is there. */
-export const tiragePlace = (utilisateurid: RecordId, imprimeids: readonly RecordId[]) =>
+export const impressionPlace = (utilisateurid: RecordId, imprimeids: readonly RecordId[]) =>
   keyPlace(utilisateurid, 'imprime', imprimeids.join());
 
 /** Returns the papers of one document, or of several as a lot. A print whose answer was lost is counted once. */
-export function usePapiers(pieces: Pieces): Papiers {
-  const [{ imprimeid, numero }, ...others] = pieces;
+export function useImprimes(imprimables: Imprimables): Papiers {
+  const [{ imprimeid, numero }, ...others] = imprimables;
   const { lang: langue } = useLang();
   const { user } = useSession();
   const one = useMutationOf(imprimes.tirer, TOUCHES);
   const lot = useMutationOf(imprimes.tirerlot, TOUCHES);
-  const imprimeids = pieces.map((piece) => piece.imprimeid);
-  const place = tiragePlace(user?.utilisateurid ?? 0, imprimeids);
+  const imprimeids = imprimables.map((imprimable) => imprimable.imprimeid);
+  const place = impressionPlace(user?.utilisateurid ?? 0, imprimeids);
   if (others.length === 0) {
     const params = { imprimeid };
     return {

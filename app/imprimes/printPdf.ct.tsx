@@ -1,7 +1,7 @@
 import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { showingPdfs } from '../stories/showingPdfs';
-import { Playground } from './PieceModal.portable';
+import { Playground } from './ImprimeModal.portable';
 
 test.use({ ownPage: true, overrides: [avecImprime()] });
 

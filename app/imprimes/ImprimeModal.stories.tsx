@@ -16,7 +16,7 @@ import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fix
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
-import { PieceModal } from './PieceModal';
+import { ImprimeModal } from './ImprimeModal';
 
 const avec = (fields?: Parameters<typeof avecImprime>[0]) => scene({ overrides: () => [avecImprime(fields)] });
 
@@ -31,19 +31,19 @@ function sharing(share: () => Promise<void>) {
   };
 }
 
-const meta: Meta<typeof PieceModal> = {
-  title: 'Screens/Depenses/PieceModal',
-  component: PieceModal,
+const meta: Meta<typeof ImprimeModal> = {
+  title: 'Screens/Depenses/ImprimeModal',
+  component: ImprimeModal,
   decorators: [inApp],
   parameters: avec(),
   args: {
-    piece: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '0708091011' },
+    imprimable: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '0708091011' },
     onClose: fn(),
   },
 };
 export default meta;
 
-type Story = StoryObj<typeof PieceModal>;
+type Story = StoryObj<typeof ImprimeModal>;
 
 /** It was never printed. */
 export const Playground: Story = {};
@@ -62,7 +62,7 @@ export const AvecLien: Story = { parameters: avec({ lien: 'https://comptoir.exam
 
 /** Nobody's phone is known: WhatsApp asks to whom it goes. */
 export const SansTelephone: Story = {
-  args: { piece: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
+  args: { imprimable: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
 };
 
 /** The payment that can be signed, and its document. */
@@ -74,13 +74,13 @@ const aSigner = { ...signable, reglementid: PAYE, beneficiaire: 'Kouadio Adjoua'
 /** Who took the cash has not signed yet. */
 export const ASigner: Story = {
   parameters: scene(),
-  args: { piece: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner } },
+  args: { imprimable: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner } },
 };
 
 /** The cash has just left a register that asks for the signature: it comes first. */
 export const ASignerDAbord: Story = {
   ...ASigner,
-  args: { piece: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner, isSignedFirst: true } },
+  args: { imprimable: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner, isSignedFirst: true } },
 };
 
 export const ASignerDAbordNarrow: Story = {
@@ -97,7 +97,7 @@ const { imprimeid: imprimeRecu, numero: numeroRecu } = numerosOf(createStore(), 
 export const Encaissement: Story = {
   parameters: scene(),
   args: {
-    piece: {
+    imprimable: {
       ...{ objet: 'reglement', imprimeid: imprimeRecu ?? 0, numero: numeroRecu },
       ...{ montant: recu?.net ?? 0, reste: 0, tel: '0708091011' },
     },
@@ -116,7 +116,7 @@ export const EncaissementNarrow: Story = { ...Encaissement, tags: ['mode'], glob
 export const BonDeCommande: Story = {
   parameters: scene(),
   args: {
-    piece: { objet: 'commande', ...imprimeDeCommande(117), montant: 800_000, reste: 400_000, tel: '0708091011' },
+    imprimable: { objet: 'commande', ...imprimeDeCommande(117), montant: 800_000, reste: 400_000, tel: '0708091011' },
   },
 };
 
@@ -133,7 +133,7 @@ const transferts = caissesAvecTransferts(Date.now());
 export const Bordereau: Story = {
   parameters: scene({ overrides: () => [transferts] }),
   args: {
-    piece: {
+    imprimable: {
       ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.ACCEPTE, transferts) },
       ...{ montant: 150_000, reste: null, tel: '' },
     },
@@ -144,7 +144,7 @@ export const Bordereau: Story = {
 export const BordereauAnnule: Story = {
   ...Bordereau,
   args: {
-    piece: {
+    imprimable: {
       ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.REFUSE, transferts) },
       ...{ montant: 100_000, reste: null, tel: '' },
     },
@@ -157,7 +157,7 @@ const { imprimeid, numero, montant, porteurtel: tel } = avanceOf(avances, AVANCE
 /** Who gets an advance signs for it. */
 export const BonDAvance: Story = {
   parameters: scene({ overrides: () => [avances] }),
-  args: { piece: { objet: 'avance', imprimeid: imprimeid ?? 0, numero, montant, reste: null, tel } },
+  args: { imprimable: { objet: 'avance', imprimeid: imprimeid ?? 0, numero, montant, reste: null, tel } },
 };
 
 /** A phone shares the file itself. */
@@ -221,11 +221,11 @@ const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' }
 /** The minutes of a closing: what was counted, and nothing is owed. */
 export const ProcesVerbal: Story = {
   parameters: scene({ overrides: () => [arretees] }),
-  args: { piece: { ...procesverbal, ...imprimeDArrete(ARRETE.A_REGULARISER, arretees) } },
+  args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.A_REGULARISER, arretees) } },
 };
 
 /** The day was reopened: what is printed says so. */
 export const ProcesVerbalAnnule: Story = {
   ...ProcesVerbal,
-  args: { piece: { ...procesverbal, ...imprimeDArrete(ARRETE.ROUVERT, arretees) } },
+  args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.ROUVERT, arretees) } },
 };

@@ -6,11 +6,11 @@ import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { Playground as Commandes } from '../commandes/CommandesScreen.portable';
+import { Playground as Reglements } from '../reglements/ReglementsModal.portable';
 import { expect, test } from '../stories/mockedTest';
 import { rowMenu } from '../stories/rowMenu';
 import { Playground as Transferts } from '../transferts/TransfertsList.portable';
-import { Playground } from './LotModal.portable';
-import { Playground as Reglements } from './ReglementsModal.portable';
+import { Playground } from './ImprimesModal.portable';
 
 const IDS = [117, 116, 115].map((commandeid) => imprimeDeCommande(commandeid).imprimeid);
 const a4 = (page: Page) => page.getByRole('button', { name: 'Imprimer (A4)' });

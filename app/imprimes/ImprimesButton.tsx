@@ -3,11 +3,11 @@ import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import type { Pieces } from './Lot';
-import { LotModal } from './LotModal';
+import { ImprimesModal } from './ImprimesModal';
+import type { Imprimables } from './imprimable';
 
 /** The button below a list that opens all its documents in one dialog. */
-export function LotPieces({ pieces }: { pieces: Pieces }) {
+export function ImprimesButton({ imprimables }: { imprimables: Imprimables }) {
   const { t } = useLang();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -16,11 +16,11 @@ export function LotPieces({ pieces }: { pieces: Pieces }) {
         style={{ paddingTop: 'var(--space-2)' }}
         actions={
           <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setIsOpen(true)}>
-            {t('piece.lot', { count: pieces.length })}
+            {t('piece.lot', { count: imprimables.length })}
           </Button>
         }
       />
-      {isOpen && <LotModal pieces={pieces} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ImprimesModal imprimables={imprimables} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

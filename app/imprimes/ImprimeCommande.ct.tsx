@@ -2,7 +2,7 @@ import { imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
 import { Playground as Commande } from '../commandes/CommandeScreen.portable';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { BonDeCommande } from './PieceModal.portable';
+import { BonDeCommande } from './ImprimeModal.portable';
 
 const bon = imprimeDeCommande(117);
 

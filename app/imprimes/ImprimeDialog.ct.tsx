@@ -1,14 +1,14 @@
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import type { Page } from '@playwright/test';
+import { NothingPaidYet, Playground } from '../reglements/ReglementsModal.portable';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { NothingPaidYet, Playground } from './ReglementsModal.portable';
 
 /** The payment whose document its row opens. */
 const REGLEMENT = 17;
 const open = (page: Page) => page.getByRole('button', { name: /^Imprimer\s: 60.000\sFcfa/ }).click();
-const piece = (page: Page, numero: string) => page.getByRole('dialog', { name: `Pièce ${numero}` });
+const imprimable = (page: Page, numero: string) => page.getByRole('dialog', { name: `Pièce ${numero}` });
 
 test('ADR 0042: the row of a payment prints its document; the format used last is one press away the next time', async ({
   mount,
@@ -18,15 +18,15 @@ test('ADR 0042: the row of a payment prints its document; the format used last i
   await mount(<Playground />);
   const { numero } = numerosOf(store, REGLEMENT);
   await open(page);
-  await expect(piece(page, numero).getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
-  const ticket = piece(page, numero).getByRole('button', { name: 'Ticket 80 mm' });
+  await expect(imprimable(page, numero).getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
+  const ticket = imprimable(page, numero).getByRole('button', { name: 'Ticket 80 mm' });
   const printed = page.waitForEvent('download');
   await ticket.click();
   expect(new URL((await printed).url()).search).toBe('?langue=fr&format=80');
-  await expect(piece(page, numero)).toHaveCount(0);
+  await expect(imprimable(page, numero)).toHaveCount(0);
   await open(page);
   await expect(ticket).toBeFocused();
-  await expect(piece(page, numero)).toContainText('1 impression');
+  await expect(imprimable(page, numero)).toContainText('1 impression');
   const again = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect(new URL((await again).url()).search).toBe('?langue=fr&format=80');
@@ -48,7 +48,7 @@ test('ADR 0042: the message of success opens the document of a new payment', asy
   const said = page.getByRole('status').filter({ hasText: /450.000.Fcfa réglés, reste 0/ });
   await said.getByRole('button', { name: 'Imprimer' }).click();
   const { numero } = numerosOf(store, store.reglements.at(-1)?.reglementid ?? 0);
-  await expect(piece(page, numero)).toContainText('Aucune impression');
-  const link = piece(page, numero).getByRole('link', { name: /WhatsApp/ });
+  await expect(imprimable(page, numero)).toContainText('Aucune impression');
+  const link = imprimable(page, numero).getByRole('link', { name: /WhatsApp/ });
   await expect(link).toHaveAttribute('href', /450.+reste.+0/);
 });

@@ -3,7 +3,7 @@ import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { AvecLien } from './PieceModal.portable';
+import { AvecLien } from './ImprimeModal.portable';
 
 const LIEN = 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e';
 

@@ -4,22 +4,22 @@ import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
-import { LotModal } from './LotModal';
+import { ImprimesModal } from './ImprimesModal';
 
 const bonDe = (commandeid: number, montant: number) =>
   ({ objet: 'commande', ...imprimeDeCommande(commandeid), montant, reste: 0, tel: '' }) as const;
 const bons = [bonDe(117, 800_000), bonDe(116, 1_250_000), bonDe(115, 96_500)] as const;
 
-const meta: Meta<typeof LotModal> = {
-  title: 'Screens/Depenses/LotModal',
-  component: LotModal,
+const meta: Meta<typeof ImprimesModal> = {
+  title: 'Screens/Depenses/ImprimesModal',
+  component: ImprimesModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { pieces: bons, onClose: fn() },
+  args: { imprimables: bons, onClose: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof LotModal>;
+type Story = StoryObj<typeof ImprimesModal>;
 
 /** Three orders of a list. */
 export const Playground: Story = {};
@@ -27,7 +27,7 @@ export const Playground: Story = {};
 /** As many as one print may have, of which the dialog shows some. */
 export const Cinquante: Story = {
   args: {
-    pieces: [
+    imprimables: [
       bons[0],
       ...Array.from({ length: 49 }, (_, rank) => ({ ...bons[1], imprimeid: 1000 + rank, montant: 10_000 + rank })),
     ],

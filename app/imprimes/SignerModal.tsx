@@ -11,7 +11,7 @@ import type { CallFormField } from '../records/forms/useCallForm';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { RecordForm } from '../records/RecordForm';
-import type { ASigner } from './decharge';
+import type { ASigner } from './imprimable';
 
 /** The signature is a field of the form, so that a draft restores it (PRODUCT 1.21). */
 const Signature = z.strictObject({ signature: z.file('fichier.requis') });

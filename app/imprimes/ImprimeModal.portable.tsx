@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import * as stories from './PieceModal.stories';
+import * as stories from './ImprimeModal.stories';
 
 export const {
   Playground,

@@ -4,14 +4,14 @@ import { useToast } from '@comptoir/ui/Toasts';
 import { useRef, useState } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
-import type { Pieces } from './Lot';
+import type { Imprimables } from './imprimable';
 import { canPrintPdf, printPdf } from './printPdf';
-import { PDF, usePapiers } from './usePapiers';
+import { PDF, useImprimes } from './useImprimes';
 
 /** How a document leaves the house: printed in a format, downloaded, or shared as a file. */
 type Way = FormatImprime | 'fichier' | 'partage';
 
-export interface Tirage {
+export interface Impression {
   /** The way that is under way. */
   busy: Way | null;
   /** The server's sentence after a refusal. */
@@ -39,9 +39,9 @@ function download(href: string): void {
  * counted once, however often it is pressed, and so is a file that was not sent in the end. `onDone` is called once it
  * has left, with a green toast.
  */
-export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
-  const { busy, error, run } = useRun(pieces, onDone);
-  const { count, addressOf, paper, read } = usePapiers(pieces);
+export function useImpression(imprimables: Imprimables, onDone: () => void): Impression {
+  const { busy, error, run } = useRun(imprimables, onDone);
+  const { count, addressOf, paper, read } = useImprimes(imprimables);
   const { isReady, send } = useEnvoi(count, read);
   const take = (way: Way, act: () => unknown) =>
     run(way, async () => {
@@ -63,8 +63,8 @@ export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
 /**
  * Runs one way at a time; `work` returns how often the first document was printed by then, null if it did not leave.
  */
-function useRun(pieces: Pieces, onDone: () => void) {
-  const said = useSaidTirage(pieces);
+function useRun(imprimables: Imprimables, onDone: () => void) {
+  const said = useSaid(imprimables);
   const toast = useToast();
   const isRunning = useRef(false);
   const [busy, setBusy] = useState<Way | null>(null);
@@ -89,17 +89,17 @@ function useRun(pieces: Pieces, onDone: () => void) {
   return { busy, error, run };
 }
 
-const TIRAGE = {
+const SAID = {
   imprime: { original: 'piece.original', duplicata: 'piece.duplicata' },
   partage: { original: 'piece.originalpartage', duplicata: 'piece.duplicatapartage' },
 } as const;
 
 /** Returns a function that says what has left: one document as what it is by now, several by their number. */
-function useSaidTirage([{ numero }, ...others]: Pieces): (tirages: Count, way: Way) => string {
+function useSaid([{ numero }, ...others]: Imprimables): (tirages: Count, way: Way) => string {
   const { t } = useLang();
   return (tirages, way) => {
     if (others.length > 0) return t('piece.lotfait', { count: others.length + 1 });
-    const texts = TIRAGE[way === 'partage' ? 'partage' : 'imprime'];
+    const texts = SAID[way === 'partage' ? 'partage' : 'imprime'];
     return t(tirages > 1 ? texts.duplicata : texts.original, { numero, tirages });
   };
 }

@@ -1,5 +1,5 @@
 import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
-import { FORMATS_IMPRIME, type FormatImprime } from '@comptoir/contract/imprimes/formats';
+import type { FormatImprime } from '@comptoir/contract/imprimes/formats';
 import { rangOf } from '@comptoir/domain/imprime';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
@@ -12,7 +12,7 @@ import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
 import { SwitchField } from '@comptoir/ui/SwitchField';
-import { Download, MessageCircle, PenLine, Printer, Share2, Truck } from 'lucide-react';
+import { MessageCircle, PenLine, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { urlOf } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
@@ -20,26 +20,32 @@ import { PartWaiting } from '../frame/parts/PartWaiting';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
-import type { ASigner } from './decharge';
 import { APRES_CHAQUE, FORMAT, useGarde } from './gardes';
+import type { ASigner, Imprimable } from './imprimable';
 import { LienPublic } from './LienPublic';
-import type { Piece, PieceDialogProps } from './PieceDialog';
 import { canPrintPdf } from './printPdf';
 import { SignerDialog } from './SignerDialog';
-import { canShareFiles, type Tirage, useTirage } from './useTirage';
+import { Formats, Partage, Suite } from './Sorties';
+import { type Impression, useImpression } from './useImpression';
+
+export interface ImprimeModalProps {
+  imprimable: Imprimable;
+  onClose(): void;
+}
 
 /**
  * The document of a payment, an order, a transfer, an advance or a closing: what it is about, how often it was printed,
- * and the ways to print it, to send it, and to copy its public address (ADR 0042); of an order the delivery note too (ADR 0045). The format that this person last used on this device is one press away.
+ * and the ways to print it, to send it, and to copy its public address (ADR 0042); of an order the delivery note too
+ * (ADR 0045). The format that this person last used on this device is one press away.
  */
-export function PieceModal({ piece, onClose }: PieceDialogProps) {
+export function ImprimeModal({ imprimable, onClose }: ImprimeModalProps) {
   const { t } = useLang();
-  const { objet, imprimeid, numero, isSignedFirst = false } = piece;
+  const { objet, imprimeid, numero, isSignedFirst = false } = imprimable;
   const route = useRoute(imprimes.byId, { params: { imprimeid } });
   const { dernier, keep } = useGarde(FORMAT);
-  const tirage = useTirage([piece], onClose);
+  const impression = useImpression([imprimable], onClose);
   const imprime = route.data;
-  const signature = useSignature(piece, imprime);
+  const signature = useSignature(imprimable, imprime);
   const isFirst = isSignedFirst && signature !== null;
   return (
     <Modal
@@ -50,9 +56,9 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
         imprime && dernier && imprime.etat !== 'remplace' ? (
           <>
             {isFirst && <Signature {...signature} isFirst />}
-            <Formats tirage={tirage} dernier={dernier} isFirst={!isFirst} onUse={keep} />
+            <Formats impression={impression} dernier={dernier} isFirst={!isFirst} onUse={keep} />
             {signature && !isFirst && <Signature {...signature} isFirst={false} />}
-            <Envoi piece={piece} imprime={imprime} tirage={tirage} />
+            <Envoi imprimable={imprimable} imprime={imprime} impression={impression} />
             {objet === 'commande' && <Livraison imprimeid={imprimeid} format={dernier} />}
             {imprime.lien !== null && <LienPublic imprimeid={imprimeid} lien={imprime.lien} />}
           </>
@@ -63,11 +69,10 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
       <Loaded route={route} failedTitle={t('piece.echec')} skeleton={<PartWaiting />}>
         {(shown) => (
           <Stack>
-            <Montants piece={piece} />
+            <Montants imprimable={imprimable} />
             <Etat imprime={shown} />
             {rangOf(numero)?.serie === 'PC' && canPrintPdf() && <ApresChaque />}
-            {tirage.isReady && <Alert tone="success">{t('piece.pret')}</Alert>}
-            {tirage.error !== null && <Alert tone="danger">{tirage.error}</Alert>}
+            <Suite impression={impression} />
           </Stack>
         )}
       </Loaded>
@@ -76,7 +81,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
 }
 
 /** What was paid, ordered, moved or counted, and what is still owed. */
-function Montants({ piece: { montant, reste } }: { piece: Piece }) {
+function Montants({ imprimable: { montant, reste } }: { imprimable: Imprimable }) {
   const { t } = useLang();
   const items = [
     { id: 'montant', label: t('depense.montant'), value: <Amount value={montant} /> },
@@ -98,53 +103,6 @@ function Etat({ imprime: { etat, tirages } }: { imprime: Imprime }) {
       )}
       <span>{tirages === 0 ? t('piece.jamais') : t('piece.tirages', { count: tirages, suivant: tirages + 1 })}</span>
     </Stack>
-  );
-}
-
-interface FormatsProps {
-  tirage: Tirage;
-  dernier: FormatImprime;
-  /** Whether nothing stands before them. */
-  isFirst: boolean;
-  onUse(format: FormatImprime): void;
-}
-
-/**
- * The formats, the one last used first: it has the focus, so that Enter prints, unless the signature comes before; and
- * the file in that format, where a print is none.
- */
-export function Formats({ tirage, dernier, isFirst, onUse }: FormatsProps) {
-  const { t } = useLang();
-  const { busy, print, download } = tirage;
-  const formats = [dernier, ...FORMATS_IMPRIME.filter((format) => format !== dernier)].map((format) => (
-    <Button
-      key={format}
-      variant={isFirst && format === dernier ? 'primary' : 'secondary'}
-      autoFocus={isFirst && format === dernier}
-      busy={busy === format}
-      icon={<Printer aria-hidden />}
-      onClick={() => {
-        onUse(format);
-        void print(format);
-      }}
-    >
-      {t(`piece.${format}`)}
-    </Button>
-  ));
-  return (
-    <>
-      {formats}
-      {canPrintPdf() && (
-        <Button
-          variant="secondary"
-          busy={busy === 'fichier'}
-          icon={<Download aria-hidden />}
-          onClick={() => void download(dernier)}
-        >
-          {t('piece.telecharger')}
-        </Button>
-      )}
-    </>
   );
 }
 
@@ -173,7 +131,7 @@ interface SignatureProps {
 }
 
 /** What the beneficiary of this document signs; null where they do not, have done so, or nobody here may ask for it. */
-function useSignature({ aSigner }: Piece, imprime: Imprime | undefined): SignatureProps | null {
+function useSignature({ aSigner }: Imprimable, imprime: Imprime | undefined): SignatureProps | null {
   const { can } = useSession();
   const [isSigned, setIsSigned] = useState(false);
   const isOpen = imprime?.etat === 'valide' && !isSigned && can('depenses.regler');
@@ -200,30 +158,21 @@ function Signature({ aSigner, onSigned, isFirst }: SignatureProps & { isFirst: b
 }
 
 interface EnvoiProps {
-  piece: Piece;
+  imprimable: Imprimable;
   imprime: Imprime;
-  tirage: Tirage;
+  impression: Impression;
 }
 
 /** Sends the document: as a file where the device shares files, and everywhere as a message that WhatsApp is given. */
-function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps) {
+function Envoi({ imprimable, imprime, impression }: EnvoiProps) {
   const { t } = useLang();
-  const message = useMessage(piece, imprime);
+  const message = useMessage(imprimable, imprime);
   return (
     <>
-      {canShareFiles() && (
-        <Button
-          variant="secondary"
-          busy={busy === 'partage'}
-          icon={<Share2 aria-hidden />}
-          onClick={() => void share()}
-        >
-          {t(isReady ? 'piece.envoyer' : 'piece.partager')}
-        </Button>
-      )}
+      <Partage impression={impression} />
       <LinkButton
         // Without a phone, WhatsApp asks to whom it goes.
-        href={whatsappUrl(piece.tel, message) ?? `https://wa.me/?text=${encodeURIComponent(message)}`}
+        href={whatsappUrl(imprimable.tel, message) ?? `https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener noreferrer"
         icon={<MessageCircle aria-hidden />}
@@ -235,7 +184,7 @@ function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps)
   );
 }
 
-interface LivraisonProps extends Pick<Piece, 'imprimeid'> {
+interface LivraisonProps extends Pick<Imprimable, 'imprimeid'> {
   /** The format last used. */
   format: FormatImprime;
 }
@@ -255,7 +204,7 @@ function Livraison({ imprimeid, format }: LivraisonProps) {
 }
 
 /** What WhatsApp is given: whose document it is, its number, the amount, what remains if anything is owed, and the public address if any. */
-function useMessage({ objet, numero, montant, reste }: Piece, { etat, lien }: Imprime): string {
+function useMessage({ objet, numero, montant, reste }: Imprimable, { etat, lien }: Imprime): string {
   const { t } = useLang();
   const { user } = useSession();
   const said = { compagnie: user?.compagnie ?? '', numero, montant: formatMontant(montant) };

@@ -2,10 +2,10 @@ import { imprimes } from '@comptoir/contract/imprimes';
 import { reglements } from '@comptoir/contract/reglements';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { Commande } from '../reglements/ReglementsModal.portable';
 import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { showingPdfs } from '../stories/showingPdfs';
-import { Commande } from './ReglementsModal.portable';
 
 test.use({ ownPage: true });
 

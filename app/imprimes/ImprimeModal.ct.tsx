@@ -5,7 +5,7 @@ import { failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { Annulee, AvecLien, Imprimee, Playground, Remplacee, SansTelephone } from './PieceModal.portable';
+import { Annulee, AvecLien, Imprimee, Playground, Remplacee, SansTelephone } from './ImprimeModal.portable';
 
 const A4 = 'Imprimer (A4)';
 const TICKET = 'Ticket 80 mm';

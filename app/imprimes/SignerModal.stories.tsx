@@ -12,7 +12,7 @@ import { SignerModal } from './SignerModal';
 /** The payment that is signed, and its document. */
 const PAYE = 17;
 const { imprimeid, numero } = numerosOf(createStore(), PAYE);
-const piece = { reglementid: PAYE, imprimeid: imprimeid ?? 0, numero };
+const imprimable = { reglementid: PAYE, imprimeid: imprimeid ?? 0, numero };
 
 const meta: Meta<typeof SignerModal> = {
   title: 'Screens/Depenses/SignerModal',
@@ -21,7 +21,7 @@ const meta: Meta<typeof SignerModal> = {
   parameters: scene(),
   args: {
     aSigner: {
-      ...{ ...piece, montant: 60_000 },
+      ...{ ...imprimable, montant: 60_000 },
       ...{ beneficiaire: 'Kouadio Adjoua', beneficiairetel: '0759112233' },
     },
     onClose: fn(),
@@ -44,7 +44,7 @@ export const Signe: Story = { play: signPad };
 export const SansNom: Story = {
   ...Playground,
   args: {
-    aSigner: { ...piece, montant: 1_277_450, beneficiaire: '', beneficiairetel: '' },
+    aSigner: { ...imprimable, montant: 1_277_450, beneficiaire: '', beneficiairetel: '' },
   },
 };
 

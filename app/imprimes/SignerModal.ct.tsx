@@ -4,11 +4,11 @@ import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { losingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
+import { NothingPaidYet, Playground as Payments } from '../reglements/ReglementsModal.portable';
 import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { rowAction, rowMenu } from '../stories/rowMenu';
-import { ASigner } from './PieceModal.portable';
-import { NothingPaidYet, Playground as Payments } from './ReglementsModal.portable';
+import { ASigner } from './ImprimeModal.portable';
 import { OnALine, Playground } from './SignerModal.portable';
 
 /** The payment whose document is signed. */

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
-import * as stories from './LotModal.stories';
+import * as stories from './ImprimesModal.stories';
 
 export const { Playground, Refusee } = composeStories(stories);
