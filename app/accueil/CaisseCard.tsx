@@ -5,12 +5,13 @@ import { Button } from '@comptoir/ui/Button';
 import { FigureActions, FigureCard } from '@comptoir/ui/FigureCard';
 import { Suspense } from 'react';
 import { ArreteeBadge } from '../arretes/ArreteeBadge';
-import type { OpenedCaisse } from '../caisses/CaisseDialogs';
+import type { SujetsCaisse } from '../caisses/CaisseDialogs';
 import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { caissePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
+import type { Opened } from '../records/dialogs/dialog';
 import { NatureIcon } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
 
@@ -20,14 +21,15 @@ const PlafondBadge = lazyOf(
   'PlafondBadge',
 );
 
-/** The dialog that is open over the first screen; `mouvement` is the register whose money is moved by hand. */
-export type OpenedHere = OpenedCaisse | { mouvement: Caisse };
+/** What the dialogs over the first screen are about; `mouvement` is the register whose money is moved by hand. */
+export type SujetsIci = SujetsCaisse & { mouvement: Caisse };
+export type OpenHere = (opened: Opened<SujetsIci>) => void;
 
 interface CaisseCardProps {
   caisse: Caisse;
   /** When the balance was read, if it is not confirmed (PRODUCT O). */
   contact: string | null;
-  onOpen(opened: OpenedHere): void;
+  onOpen: OpenHere;
 }
 
 /** A register with its balance, up to when it is closed, and what its cashier does most (ADR 0038). */
@@ -76,13 +78,13 @@ export function CaisseCard({ caisse, contact, onOpen }: CaisseCardProps) {
 }
 
 /** Returns what the user may do with a register here; the rest is on its page. */
-function useActions(caisse: Caisse, onOpen: (opened: OpenedHere) => void) {
+function useActions(caisse: Caisse, onOpen: OpenHere) {
   const { t } = useLang();
   const { can } = useSession();
   return [
     can('caisses.cloturer') && {
       action: t('accueil.arreter'),
-      onPress: () => onOpen({ count: caisse, nature: 'journee' }),
+      onPress: () => onOpen({ count: { caisse, nature: 'journee' } }),
     },
     can('caisses.transferer') && { action: t('caisse.transferer'), onPress: () => onOpen({ transfer: caisse }) },
     can('caisses.mouvements') && { action: t('accueil.mouvement'), onPress: () => onOpen({ mouvement: caisse }) },

@@ -5,17 +5,18 @@ import { type Depense, depenses } from '@comptoir/contract/depenses';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CommandeActions } from '../commandes/CommandeActions';
-import { CommandeDialogs, type OpenedCommande } from '../commandes/CommandeDialogs';
+import { COMMANDE_DIALOGS } from '../commandes/CommandeDialogs';
 import { useCommandeColumns } from '../commandes/useCommandeColumns';
 import { DepenseActions } from '../depenses/DepenseActions';
-import { DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
+import { DEPENSE_DIALOGS } from '../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { type Route, useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { Loaded } from '../records/Loaded';
 import { RecordSection } from '../records/RecordSection';
 import { Waiting } from './Waiting';
@@ -49,8 +50,8 @@ type Due = { id: RecordId } & ({ depense: Depense; commande?: never } | { comman
 /** What is paid and what is collected here; drafts of the forms are restored here. */
 function DueLists({ unpaid, owed }: DueListsProps) {
   const { t } = useLang();
-  const [depense, openDepense] = useState<OpenedDepense>(null);
-  const [commande, openCommande] = useState<OpenedCommande>(null);
+  const [depense, openDepense] = useOpened(DEPENSE_DIALOGS);
+  const [commande, openCommande] = useOpened(COMMANDE_DIALOGS);
   const rows: Due[] = [
     ...(unpaid.data ?? []).map((row) => ({ id: row.depenseid, depense: row })),
     ...(owed.data ?? []).map((row) => ({ id: row.commandeid, commande: row })),
@@ -68,7 +69,7 @@ function DueLists({ unpaid, owed }: DueListsProps) {
       <DueSection
         title={t('accueil.apayer')}
         route={unpaid}
-        columns={useDepenseColumns((documents) => openDepense({ documents }))}
+        columns={useDepenseColumns((row) => openDepense({ documents: { depense: row } }))}
         rowKey={(row) => row.depenseid}
         actions={(row) => <DepenseActions row={row} onOpen={openDepense} />}
       />
@@ -79,8 +80,20 @@ function DueLists({ unpaid, owed }: DueListsProps) {
         rowKey={(row) => row.commandeid}
         actions={(row) => <CommandeActions row={row} onOpen={openCommande} />}
       />
-      <DepenseDialogs opened={depense} onOpen={openDepense} rows={unpaid.data} />
-      <CommandeDialogs opened={commande} onOpen={openCommande} rows={owed.data} />
+      <RecordDialogs
+        of={DEPENSE_DIALOGS}
+        shown={allThere(unpaid.data ?? [])}
+        isResuming={false}
+        opened={depense}
+        onOpen={openDepense}
+      />
+      <RecordDialogs
+        of={COMMANDE_DIALOGS}
+        shown={allThere(owed.data ?? [])}
+        isResuming={false}
+        opened={commande}
+        onOpen={openCommande}
+      />
     </>
   );
 }

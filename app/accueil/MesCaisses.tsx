@@ -6,33 +6,44 @@ import { EmptyState } from '@comptoir/ui/EmptyState';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { CaisseDialogs } from '../caisses/CaisseDialogs';
-import { countOf, transferOf, withId } from '../caisses/useCaisseActions';
-import { useResume } from '../frame/drafts/useResume';
+import { CAISSE_DIALOGS } from '../caisses/CaisseDialogs';
 import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
-import { LazyDialog } from '../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
-import { type Route, useRoute } from '../frame/reads/useRoute';
+import { useRoute } from '../frame/reads/useRoute';
 import { caissePath } from '../frame/routing/recordPaths';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
+import { type Dialogs, modal } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import { formUnder } from '../records/dialogs/resumed';
 import { Loaded } from '../records/Loaded';
 import { RecordSection } from '../records/RecordSection';
 import { useToday } from '../records/useToday';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
-import { CaisseCard, type OpenedHere } from './CaisseCard';
+import { CaisseCard, type OpenHere, type SujetsIci } from './CaisseCard';
 import { DerniersMouvements } from './DerniersMouvements';
 import { Waiting } from './Waiting';
 
 // The code of expenses and orders is large; the registers do not wait for it.
 const Dues = lazyOf(() => import('./Dues'), 'Dues');
-const loadMouvementModal = withTexts('caisses', () => import('../caisses/mouvements/MouvementModal'));
-const MouvementModal = lazyOf(loadMouvementModal, 'MouvementModal');
+
+const DIALOGS: Dialogs<Caisse, SujetsIci> = {
+  ...CAISSE_DIALOGS,
+  dialogs: {
+    ...CAISSE_DIALOGS.dialogs,
+    mouvement: modal('MouvementModal', {
+      load: withTexts('caisses', () => import('../caisses/mouvements/MouvementModal')),
+      ahead: ['caisses.mouvements'],
+      resume: formUnder('mouvementcaisse', (caisse) => caisse),
+      props: (caisse) => ({ caisse, mouvement: null }),
+    }),
+  },
+};
 
 const CAISSES: ScreenPath = '/caisses';
 
@@ -61,11 +72,8 @@ export default function MesCaisses() {
 /** The user's registers, and the dialogs of what is done with them; drafts of their forms are restored here. */
 function Registers() {
   const { t } = useLang();
-  const { can } = useSession();
   const route = useRoute(caisses.list, { query: { page: 1, limit: MAX_LIMIT } });
-  const [opened, setOpened] = useState<OpenedHere>(null);
-  useOpenedDraft(route, setOpened);
-  usePreload(can('caisses.mouvements'), loadMouvementModal);
+  const [opened, setOpened] = useOpened(DIALOGS);
   if (route.isLoading) {
     return (
       <div>
@@ -74,7 +82,6 @@ function Registers() {
     );
   }
   const rows = route.data ?? [];
-  const close = () => setOpened(null);
   return (
     <RecordSection
       title={t(rows.length === 1 ? 'accueil.macaisse' : 'accueil.mescaisses')}
@@ -89,32 +96,14 @@ function Registers() {
           )
         }
       </Loaded>
-      {opened && 'mouvement' in opened ? (
-        <LazyDialog onClose={close}>
-          <MouvementModal caisse={opened.mouvement} mouvement={null} onClose={close} />
-        </LazyDialog>
-      ) : (
-        <CaisseDialogs opened={opened} onOpen={setOpened} />
-      )}
+      <RecordDialogs
+        of={DIALOGS}
+        shown={{ rows: route.data, isSettled: route.data !== undefined, failure: route.error ?? null }}
+        opened={opened}
+        onOpen={setOpened}
+      />
     </RecordSection>
   );
-}
-
-/** Opens the dialog in which a draft that was begun here is restored. */
-function useOpenedDraft({ data, error }: Route<typeof caisses.list>, onOpen: (opened: OpenedHere) => void): void {
-  const rows = data ?? [];
-  const open = (found: OpenedHere) => {
-    onOpen(found);
-    return found !== null;
-  };
-  useResume({ rows: data, isSettled: data !== undefined, failure: error ?? null }, ({ caisseid }) => caisseid, {
-    arrete: (_, of) => open(countOf(of, rows)),
-    transfert: (_, of) => open(transferOf(of, rows)),
-    mouvementcaisse: (_, of) => {
-      const mouvement = withId(rows, of);
-      return open(mouvement ? { mouvement } : null);
-    },
-  });
 }
 
 /** Leads from the last movements of a single register to all of them, and from the first registers to their list. */
@@ -140,7 +129,7 @@ interface CardsProps {
   rows: readonly Caisse[];
   /** The read that the balances come from. */
   read: ShownRead | null;
-  onOpen(opened: OpenedHere): void;
+  onOpen: OpenHere;
 }
 
 /** A card for each register, those whose closing is late first; a single one has its last movements below it. */

@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
 import { imprimeDAvance } from '../imprimes/imprimable';
 import { RowActions } from '../records/RowActions';
-import { ACTES_OUVERTS, type ActeOuvert, type OpenedAvance } from './acteOuvert';
+import { ACTES_OUVERTS, type ActeOuvert, acteDe, type OpenAvance } from './acteOuvert';
 import { useRelancerAvance } from './Relancer';
 import { useActes, useRegles } from './useActes';
 
@@ -23,7 +23,7 @@ const RELANCER = <MessageCircle aria-hidden />;
 
 interface AvanceActionsProps {
   row: Avance;
-  onOpen(opened: OpenedAvance): void;
+  onOpen: OpenAvance;
   /** Whether the actions stand at the head of the advance's page. */
   isHead?: boolean;
   /** Acts that have a button of their own beside these. */
@@ -44,7 +44,7 @@ export function AvanceActions({ row, onOpen, isHead = false, without = [] }: Ava
   const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));
   const bon = imprimeDAvance(row);
   const others = actes.filter((acte) => acte !== main);
-  const open = (acte: ActeOuvert) => () => onOpen({ acte, avance: row });
+  const open = (acte: ActeOuvert) => () => onOpen(acteDe(acte, row));
   const text = (acte: ActeOuvert) => t(`avance.${acte}`);
   // A row has no room for the whole sentence.
   const short = (acte: ActeOuvert) => (acte === 'justifier' && !isHead ? t('avance.justifiercourt') : text(acte));

@@ -7,15 +7,13 @@ import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { Card, CardFooter, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { useMediaWidth } from '@comptoir/ui/foundations';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { projetDetailsPath } from '../frame/routing/projetPaths';
-import { idOf } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { TelFact } from '../records/contact/ContactFacts';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordFact } from '../records/RecordFact';
 import { RecordHead } from '../records/RecordHead';
@@ -23,8 +21,8 @@ import { RecordPage } from '../records/RecordPage';
 import { TransfertsSection } from '../transferts/TransfertsSection';
 import { AvanceActions } from './AvanceActions';
 import { AvanceDepenses } from './AvanceDepenses';
-import { AvanceDialogs, useAvanceResume } from './AvanceDialogs';
-import type { OpenedAvance } from './acteOuvert';
+import { AVANCE_DIALOGS } from './AvanceDialogs';
+import { acteDe, type OpenAvance } from './acteOuvert';
 import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
 import { Relancer } from './Relancer';
 import { useActes } from './useActes';
@@ -32,10 +30,9 @@ import { useSuiviAvance } from './useSuiviAvance';
 
 /** The page of an advance: who has it and what for, what became of its money, and who did what to it. */
 export function AvanceScreen() {
-  const avanceid = idOf(useParams().avanceid);
   return (
-    <RecordPage call={avances.byId} args={avanceid === null ? null : { params: { avanceid } }} list="/avances">
-      {(avance) => <AvanceRecord key={avance.avanceid} avance={avance} />}
+    <RecordPage call={avances.byId} id="avanceid" list="/avances">
+      {(avance) => <AvanceRecord avance={avance} />}
     </RecordPage>
   );
 }
@@ -46,8 +43,7 @@ const AU_PORTEUR = ['justifier', 'rendre'] as const;
 function AvanceRecord({ avance }: { avance: Avance }) {
   const { t } = useLang();
   const { can } = useSession();
-  const [opened, setOpened] = useState<OpenedAvance>(null);
-  useAvanceResume(allThere([avance]), setOpened);
+  const [opened, setOpened] = useOpened(AVANCE_DIALOGS);
   const isPhone = useMediaWidth('TABLET');
   const suiviOf = useSuiviAvance();
   const { avanceid, caisseid, etat, retard, montant, porteur } = avance;
@@ -68,7 +64,7 @@ function AvanceRecord({ avance }: { avance: Avance }) {
       {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
       {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
       <SuiviSection call={avances.suivi} params={{ avanceid }} ownItemOf={suiviOf} />
-      <AvanceDialogs opened={opened} onOpen={setOpened} />
+      <RecordDialogs of={AVANCE_DIALOGS} shown={allThere([avance])} opened={opened} onOpen={setOpened} />
     </>
   );
 }
@@ -76,7 +72,7 @@ function AvanceRecord({ avance }: { avance: Avance }) {
 interface ArgentCardProps {
   avance: Avance;
   isPhone: boolean;
-  onOpen(opened: OpenedAvance): void;
+  onOpen: OpenAvance;
 }
 
 /** What became of the money, and on a phone what its holder does next. */
@@ -98,7 +94,7 @@ function ArgentCard({ avance, isPhone, onOpen }: ArgentCardProps) {
             <Button
               key={acte}
               variant={acte === 'justifier' ? 'primary' : 'secondary'}
-              onClick={() => onOpen({ acte, avance })}
+              onClick={() => onOpen(acteDe(acte, avance))}
             >
               {t(`avance.${acte}`)}
             </Button>

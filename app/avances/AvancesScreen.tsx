@@ -1,14 +1,13 @@
 import { JUSTIFIES } from '@comptoir/contract/avanceAccess';
 import { avances } from '@comptoir/contract/avances';
 import { Stack } from '@comptoir/ui/Stack';
-import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { AvanceActions } from './AvanceActions';
-import { AvanceDialogs, useAvanceResume } from './AvanceDialogs';
-import type { OpenedAvance } from './acteOuvert';
+import { AVANCE_DIALOGS } from './AvanceDialogs';
 import { FILTRES_AVANCES } from './filtres';
 import { Porteurs } from './Porteurs';
 import { useDecides } from './useActes';
@@ -20,8 +19,7 @@ export function AvancesScreen() {
   const { can } = useSession();
   const decides = useDecides();
   const list = useList({ name: 'avances', call: avances.list, filtres: FILTRES_AVANCES });
-  const [opened, setOpened] = useState<OpenedAvance>(null);
-  useAvanceResume(list.pages, setOpened);
+  const [opened, setOpened] = useOpened(AVANCE_DIALOGS);
   const isAsking = JUSTIFIES.some(can);
   return (
     <Stack isInOrder>
@@ -38,7 +36,7 @@ export function AvancesScreen() {
           onRefresh={list.begin}
         />
       </div>
-      <AvanceDialogs opened={opened} onOpen={setOpened} />
+      <RecordDialogs of={AVANCE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </Stack>
   );
 }

@@ -5,12 +5,12 @@ import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../frame/i18n/useLang';
 import { PlafondCheck } from '../plafonds/PlafondCheck';
 import { useEntree } from '../plafonds/useEntree';
-import { CibleField } from '../records/CibleField';
 import { DateInput } from '../records/DateInput';
 import { isArretee } from '../records/jours';
 import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { CibleField } from '../transferts/CibleField';
 import { ResteApres } from './ResteApres';
 import { useRendreForm } from './useRendreForm';
 

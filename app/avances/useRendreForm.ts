@@ -8,8 +8,8 @@ import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { isArretee } from '../records/jours';
 import { caisseField } from '../records/reference/caisseField';
-import { useCibles } from '../records/useCibles';
 import { useToday } from '../records/useToday';
+import { useCibles } from '../transferts/useCibles';
 import { recordOf } from './recordOf';
 
 /**

@@ -4,17 +4,18 @@ import { Card } from '@comptoir/ui/Card';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { ArreteeBadge } from '../arretes/ArreteeBadge';
 import { ArretesSection } from '../arretes/ArretesSection';
-import { allThere, useResume } from '../frame/drafts/useResume';
+import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useRoute } from '../frame/reads/useRoute';
-import { idOf, mouvementsPath } from '../frame/routing/recordPaths';
+import { mouvementsPath } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { NatureBadge } from '../records/natureLook';
 import { RecordHead } from '../records/RecordHead';
@@ -23,33 +24,27 @@ import { RecordSection } from '../records/RecordSection';
 import { RowActions } from '../records/RowActions';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { TransfertsSection } from '../transferts/TransfertsSection';
-import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
-import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
+import { CAISSE_DIALOGS, type OpenCaisse } from './CaisseDialogs';
+import { MOUVEMENT_DIALOGS, type OpenedMouvement, type OpenMouvement } from './mouvements/MouvementDialogs';
+import { HistorySwitch, MouvementsList } from './mouvements/MouvementsList';
 import { PlafondBadge } from './PlafondBadge';
-import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
+import { useCaisseActions } from './useCaisseActions';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
-  const caisseid = idOf(useParams().caisseid);
   return (
-    <RecordPage call={caisses.byId} args={caisseid === null ? null : { params: { caisseid } }} list="/caisses">
-      {(caisse) => <CaisseRecord key={caisse.caisseid} caisse={caisse} />}
+    <RecordPage call={caisses.byId} id="caisseid" list="/caisses">
+      {(caisse) => <CaisseRecord caisse={caisse} />}
     </RecordPage>
   );
 }
 
 function CaisseRecord({ caisse }: { caisse: Caisse }) {
   const { can } = useSession();
-  const [opened, setOpened] = useState<OpenedCaisse>(null);
+  const [opened, setOpened] = useOpened(CAISSE_DIALOGS);
   const leave = useReturn('/caisses');
-  const [mouvement, setMouvement] = useState<OpenedMouvement>(null);
+  const [mouvement, setMouvement] = useOpened(MOUVEMENT_DIALOGS);
   const { caisseid } = caisse;
-  useResume(allThere([caisse]), (row) => row.caisseid, {
-    caisse: (edit) => edit && setOpened({ edit }),
-    arretescaisse: (row) => row && setOpened({ arretes: row }),
-    arrete: (_, of) => setOpened(countOf(of, [caisse])),
-    transfert: (_, of) => setOpened(transferOf(of, [caisse])),
-  });
   return (
     <>
       <Facts
@@ -62,14 +57,20 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
       <TransfertsSection caisseid={caisseid} />
       <ArretesSection caisse={caisse} />
       <SuiviSection call={caisses.suivi} params={{ caisseid }} />
-      <CaisseDialogs opened={opened} onOpen={setOpened} onRemoved={leave} />
+      <RecordDialogs
+        of={CAISSE_DIALOGS}
+        shown={allThere([caisse])}
+        opened={opened}
+        onOpen={setOpened}
+        onRemoved={leave}
+      />
     </>
   );
 }
 
 interface FactsProps {
   caisse: Caisse;
-  onOpen(opened: OpenedCaisse): void;
+  onOpen: OpenCaisse;
   /** Null when the user may not add movements. */
   onMouvement: (() => void) | null;
 }
@@ -128,7 +129,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
 interface MouvementsSectionProps {
   caisse: Caisse;
   opened: OpenedMouvement;
-  onOpen(opened: OpenedMouvement): void;
+  onOpen: OpenMouvement;
 }
 
 /**

@@ -3,36 +3,44 @@ import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
 import { ArrowLeftRight, History } from 'lucide-react';
-import { useState } from 'react';
-import { ResumeStep } from '../frame/drafts/ResumeStep';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import { LazyDialog } from '../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { caissePath } from '../frame/routing/recordPaths';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
 import { InHead } from '../frame/shell/InHead';
+import { type Dialogs, modal, type Opened } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import { step } from '../records/dialogs/resumed';
 import { choiceOf } from '../records/lists/filtreKinds';
 import { ListScreen } from '../records/lists/ListScreen';
 import { type List, useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
 import { RowActions } from '../records/RowActions';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
-import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
+import { CAISSE_DIALOGS, type SujetsCaisse } from './CaisseDialogs';
 import { AvancesDuTotal, CaissesTotal } from './CaissesTotal';
-import type { MouvementsDe } from './mouvements/MouvementsList';
-import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
+import { useCaisseActions } from './useCaisseActions';
 import { useCaisseColumns } from './useCaisseColumns';
-
-/** Loads the movements' code while the user looks at the registers. */
-const loadMouvementsModal = () => import('./mouvements/MouvementsModal');
-const MouvementsModal = lazyOf(loadMouvementsModal, 'MouvementsModal');
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 
-type Opened = OpenedCaisse | { mouvements: Caisse };
-type Open = (opened: Opened) => void;
+type Sujets = SujetsCaisse & { mouvements: Caisse };
+type Open = (opened: Opened<Sujets>) => void;
+
+const DIALOGS: Dialogs<Caisse, Sujets> = {
+  ...CAISSE_DIALOGS,
+  dialogs: {
+    ...CAISSE_DIALOGS.dialogs,
+    mouvements: modal('MouvementsModal', {
+      load: () => import('./mouvements/MouvementsModal'),
+      ahead: true,
+      size: 'lg',
+      title: ({ libelle }, t) => t('mouvement.titre', { libelle }),
+      resume: step('mouvements'),
+      props: (caisse) => ({ caisse }),
+    }),
+  },
+};
 
 /** The registers that somebody must look after (ADR 0038). */
 const FILTRES = {
@@ -44,23 +52,7 @@ const FILTRES = {
 
 export function CaissesScreen() {
   const list = useList({ name: 'caisses', call: caisses.list, search: caisses.search, filtres: FILTRES });
-  const [opened, setOpened] = useState<Opened>(null);
-  useResume(list.pages, ({ caisseid }) => caisseid, {
-    caisse: (edit) => setOpened({ edit }),
-    mouvements: (row) => row && setOpened({ mouvements: row }),
-    arretescaisse: (row) => row && setOpened({ arretes: row }),
-    arrete: (_, of) => {
-      const count = countOf(of, list.pages.rows ?? []);
-      setOpened(count);
-      return count !== null;
-    },
-    transfert: (_, of) => {
-      const transfer = transferOf(of, list.pages.rows ?? []);
-      setOpened(transfer);
-      return transfer !== null;
-    },
-  });
-  usePreload(true, loadMouvementsModal);
+  const [opened, setOpened] = useOpened(DIALOGS);
 
   return (
     <>
@@ -74,11 +66,7 @@ export function CaissesScreen() {
       <InHead place="note">
         <CaissesTotal />
       </InHead>
-      {opened && 'mouvements' in opened ? (
-        <Mouvements caisse={opened.mouvements} onClose={() => setOpened(null)} />
-      ) : (
-        <CaisseDialogs opened={opened} onOpen={setOpened} />
-      )}
+      <RecordDialogs of={DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }
@@ -111,17 +99,6 @@ function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpe
       actions={(row) => <CaisseActions row={row} isEcart={suivi === 'ecart'} onOpen={onOpen} />}
       totals={useSums<Caisse>({ solde: 'liste.total' })}
     />
-  );
-}
-
-function Mouvements({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
-  const { t } = useLang();
-  return (
-    <LazyDialog size="lg" title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
-      <ResumeStep name="mouvements" id={caisse.caisseid}>
-        <MouvementsModal caisse={caisse} onClose={onClose} />
-      </ResumeStep>
-    </LazyDialog>
   );
 }
 

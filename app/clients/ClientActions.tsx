@@ -4,11 +4,11 @@ import { MessageCircle, ShoppingCart } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import type { OpenedClient } from './ClientDialogs';
+import type { OpenClient } from './ClientDialogs';
 
 export interface ClientActionsProps {
   client: Client;
-  onOpen(opened: OpenedClient): void;
+  onOpen: OpenClient;
 }
 
 /** The actions of a client: their orders, WhatsApp, a new order, then the actions of every list (DESIGN rule 7). */

@@ -10,7 +10,7 @@ import { clientPath } from '../frame/routing/recordPaths';
 import { EmailLink, PhoneLink } from '../records/contact/ContactLinks';
 import { RecordLink } from '../records/RecordLink';
 import { ClientActions } from './ClientActions';
-import type { OpenedClient } from './ClientDialogs';
+import type { OpenClient } from './ClientDialogs';
 import { DetteClient } from './DetteClient';
 import { nomTypeClient } from './typesClient';
 
@@ -19,7 +19,7 @@ const NAME_CUT = 60;
 
 interface ClientCardProps {
   client: Client;
-  onOpen(opened: OpenedClient): void;
+  onOpen: OpenClient;
 }
 
 /** The card of a client: name, contact, number of orders, and what the client still owes (spec § 2 Clients). */

@@ -1,23 +1,21 @@
 import { type Client, clients } from '@comptoir/contract/clients';
 import { Avatar } from '@comptoir/ui/Avatar';
 import { Card, CardHeader } from '@comptoir/ui/Card';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { vignetteOf } from '../frame/api/vignetteOf';
-import { allThere, useResume } from '../frame/drafts/useResume';
+import { allThere } from '../frame/drafts/useResume';
 import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
-import { idOf } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { useSession } from '../frame/session/useSession';
 import { EmailFact, TelFact } from '../records/contact/ContactFacts';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
-import { ClientDialogs, type OpenedClient } from './ClientDialogs';
+import { CLIENT_DIALOGS, type OpenClient } from './ClientDialogs';
 import { ClientHeadActions } from './ClientHeadActions';
 import { DetteClient } from './DetteClient';
 import { nomTypeClient } from './typesClient';
@@ -36,10 +34,9 @@ const RelancesTable = lazyOf(load.relances, 'RelancesTable');
 /** The page of a client: contact, debt, statement, orders, reminders, and who changed what. */
 export function ClientScreen() {
   useAhead(useSession().can('commandes'), Object.values(load));
-  const clientid = idOf(useParams().clientid);
   return (
-    <RecordPage call={clients.byId} args={clientid === null ? null : { params: { clientid } }} list="/clients">
-      {(client) => <ClientRecord key={client.clientid} client={client} />}
+    <RecordPage call={clients.byId} id="clientid" list="/clients">
+      {(client) => <ClientRecord client={client} />}
     </RecordPage>
   );
 }
@@ -47,10 +44,9 @@ export function ClientScreen() {
 function ClientRecord({ client }: { client: Client }) {
   const { t } = useLang();
   const { can } = useSession();
-  const [opened, setOpened] = useState<OpenedClient>(null);
+  const [opened, setOpened] = useOpened(CLIENT_DIALOGS);
   const leave = useReturn('/clients');
   const { clientid, libelleclient } = client;
-  useResume(allThere([client]), (row) => row.clientid, { client: (edit) => edit && setOpened({ edit }) });
   return (
     <>
       <Facts client={client} onOpen={setOpened} />
@@ -69,14 +65,20 @@ function ClientRecord({ client }: { client: Client }) {
         </>
       )}
       <SuiviSection call={clients.suivi} params={{ clientid }} />
-      <ClientDialogs opened={opened} onOpen={setOpened} onRemoved={leave} />
+      <RecordDialogs
+        of={CLIENT_DIALOGS}
+        shown={allThere([client])}
+        opened={opened}
+        onOpen={setOpened}
+        onRemoved={leave}
+      />
     </>
   );
 }
 
 interface FactsProps {
   client: Client;
-  onOpen(opened: OpenedClient): void;
+  onOpen: OpenClient;
 }
 
 /** What the head of the page or of the card shows, or what tells people nothing. */

@@ -1,16 +1,15 @@
 import { type Client, clients } from '@comptoir/contract/clients';
-import { useState } from 'react';
 import { useCreancesWay } from '../creances/useCreancesWay';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { CardsView } from '../records/lists/CardsView';
 import { TRI_NOMS } from '../records/lists/filtreKinds';
 import { ListFrame } from '../records/lists/ListFrame';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
 import { ClientCard } from './ClientCard';
-import { ClientDialogs, type OpenedClient } from './ClientDialogs';
+import { CLIENT_DIALOGS } from './ClientDialogs';
 import { useClientColumns } from './useClientColumns';
 
 const FILTRES = { tri: TRI_NOMS };
@@ -20,16 +19,8 @@ export function ClientsScreen() {
   const { can } = useSession();
   const creancesWay = useCreancesWay();
   const list = useList({ name: 'clients', call: clients.list, search: clients.search, filtres: FILTRES });
-  const [opened, setOpened] = useState<OpenedClient>(null);
+  const [opened, setOpened] = useOpened(CLIENT_DIALOGS);
   const { pages } = list;
-  useResume(pages, ({ clientid }) => clientid, {
-    client: (edit) => setOpened({ edit }),
-    commandes: (row) => row && setOpened({ commandes: row }),
-    commande: (_, clientid) => {
-      const commander = pages.rows?.find((row) => String(row.clientid) === clientid);
-      return commander !== undefined && setOpened({ commander });
-    },
-  });
   // spec § 2 Clients: a refresh goes back to page 1; changing the page reads it anyway.
   const toFirst = () => {
     if (pages.page > 1) pages.onPageChange(1);
@@ -59,7 +50,7 @@ export function ClientsScreen() {
           />
         )}
       </ListFrame>
-      <ClientDialogs opened={opened} onOpen={setOpened} />
+      <RecordDialogs of={CLIENT_DIALOGS} shown={pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }

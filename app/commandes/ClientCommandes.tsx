@@ -2,16 +2,17 @@ import type { ClientChoice } from '@comptoir/contract/clients';
 import { type Commande, commandes } from '@comptoir/contract/commandes';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
+import { RecordDialogs } from '../records/dialogs/RecordDialogs';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
 import { CommandeActions } from './CommandeActions';
-import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
+import { COMMANDE_DIALOGS, type OpenCommande, type OpenedCommande } from './CommandeDialogs';
 import { useCommandeColumns } from './useCommandeColumns';
 
 interface ClientCommandesProps {
   client: ClientChoice;
   opened: OpenedCommande;
-  onOpen(opened: OpenedCommande): void;
+  onOpen: OpenCommande;
 }
 
 /** The orders of a client, which can be edited, delivered and paid here too (spec § 2 Clients, § 2 Orders). */
@@ -20,7 +21,6 @@ export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps
   const { clientid, libelleclient, tel } = client;
   const columns = useColumns(onOpen);
   const pages = usePagesOf(commandes.ofClient, 'commandes', { params: { clientid } });
-  useCommandeResume(pages, onOpen);
   return (
     <>
       <ListView
@@ -32,7 +32,13 @@ export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps
         actions={(row) => <CommandeActions row={row} onOpen={onOpen} />}
         empty={{ description: t('commande.clientvide') }}
       />
-      <CommandeDialogs opened={opened} onOpen={onOpen} rows={pages.rows} client={{ clientid, libelleclient, tel }} />
+      <RecordDialogs
+        of={COMMANDE_DIALOGS}
+        shown={pages}
+        opened={opened}
+        onOpen={onOpen}
+        client={{ clientid, libelleclient, tel }}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
-import { useState } from 'react';
+import { useOpened } from '../records/dialogs/RecordDialogs';
 import { ClientCommandes } from './ClientCommandes';
-import type { OpenedCommande } from './CommandeDialogs';
+import { COMMANDE_DIALOGS } from './CommandeDialogs';
 
 /** The orders of a client, for screens from which no other component opens the orders' dialogs. */
 export function ClientCommandesList({ client }: { client: ClientChoice }) {
-  const [opened, setOpened] = useState<OpenedCommande>(null);
+  const [opened, setOpened] = useOpened(COMMANDE_DIALOGS);
   return <ClientCommandes client={client} opened={opened} onOpen={setOpened} />;
 }

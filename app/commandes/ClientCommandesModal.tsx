@@ -7,12 +7,12 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Modal } from '@comptoir/ui/Modal';
 import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { useOpened } from '../records/dialogs/RecordDialogs';
 import { ClientCommandes } from './ClientCommandes';
-import type { OpenedCommande } from './CommandeDialogs';
+import { COMMANDE_DIALOGS } from './CommandeDialogs';
 
 export interface ClientCommandesModalProps {
   /** The client; `reste` is the amount owed when the list was read, francs. */
@@ -37,7 +37,7 @@ export function ClientCommandesModal({ client, onClose }: ClientCommandesModalPr
   const { t } = useLang();
   const { can } = useSession();
   const reste = useReste(client);
-  const [opened, setOpened] = useState<OpenedCommande>(null);
+  const [opened, setOpened] = useOpened(COMMANDE_DIALOGS);
   return (
     <Modal open size="xl" title={t('commande.duclient', { client: client.libelleclient })} onClose={onClose}>
       <Toolbar

@@ -6,11 +6,11 @@ import { commandePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { imprimeDeCommande } from '../imprimes/imprimable';
 import { DetteActions } from '../reglements/DetteActions';
-import type { OpenedCommande } from './CommandeDialogs';
+import type { OpenCommande } from './CommandeDialogs';
 
 interface CommandeActionsProps {
   row: Commande;
-  onOpen(opened: OpenedCommande): void;
+  onOpen: OpenCommande;
   /** Whether the actions stand at the head of the order's page, which shows payments and delivery already. */
   isHead?: boolean;
 }

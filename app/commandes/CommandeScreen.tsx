@@ -4,15 +4,14 @@ import { sum } from '@comptoir/domain/money';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { DataTable } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { allThere } from '../frame/drafts/useResume';
 import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
-import { clientPath, idOf } from '../frame/routing/recordPaths';
+import { clientPath } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { TelFact } from '../records/contact/ContactFacts';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordFact } from '../records/RecordFact';
 import { RecordHead } from '../records/RecordHead';
@@ -22,7 +21,7 @@ import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison, Day } from './CommandeDates';
-import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
+import { COMMANDE_DIALOGS, detteOf } from './CommandeDialogs';
 import { TotalsList } from './CommandeTotals';
 import { EtatSoldeBadge } from './EtatSoldeBadge';
 import { useLigneColumns } from './lignes/useLigneColumns';
@@ -31,10 +30,9 @@ import { EtatLivraisonField } from './livraison/EtatLivraisonField';
 /** The page of an order: client and items, what is paid, its payments, its delivery, and who did what to it. */
 export function CommandeScreen() {
   useReglementsAhead();
-  const commandeid = idOf(useParams().commandeid);
   return (
-    <RecordPage call={commandes.byId} args={commandeid === null ? null : { params: { commandeid } }} list="/commandes">
-      {(commande) => <CommandeRecord key={commande.commandeid} commande={commande} />}
+    <RecordPage call={commandes.byId} id="commandeid" list="/commandes">
+      {(commande) => <CommandeRecord commande={commande} />}
     </RecordPage>
   );
 }
@@ -44,10 +42,8 @@ const headOf = ({ commandeid, client }: Commande, t: Translate) =>
 
 function CommandeRecord({ commande }: { commande: Commande }) {
   const { t } = useLang();
-  const [opened, setOpened] = useState<OpenedCommande>(null);
+  const [opened, setOpened] = useOpened(COMMANDE_DIALOGS);
   const leave = useReturn('/commandes');
-  const rows = [commande];
-  useCommandeResume(allThere(rows), setOpened);
   const { commandeid, etatsolde, reste } = commande;
   const dette = detteOf(commande, t);
   return (
@@ -55,7 +51,7 @@ function CommandeRecord({ commande }: { commande: Commande }) {
       <section aria-label={t('fiche.titre')}>
         <RecordHead title={headOf(commande, t)} actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}>
           <EtatSoldeBadge etatsolde={etatsolde} />{' '}
-          <EtatLivraisonField commande={commande} onChange={(etat) => setOpened({ livrer: commande, etat })} />
+          <EtatLivraisonField commande={commande} onChange={(etat) => setOpened({ livrer: { commande, etat } })} />
         </RecordHead>
         <CardGrid minWidth="max(20rem, 40%)" aria-label={dette.libelle}>
           <FactsCard commande={commande} />
@@ -65,7 +61,13 @@ function CommandeRecord({ commande }: { commande: Commande }) {
       <LignesSection commande={commande} />
       <ReglementsSection dette={dette} montantrestant={reste} />
       <SuiviSection call={commandes.suivi} params={{ commandeid }} />
-      <CommandeDialogs opened={opened} onOpen={setOpened} onRemoved={leave} rows={rows} />
+      <RecordDialogs
+        of={COMMANDE_DIALOGS}
+        shown={allThere([commande])}
+        opened={opened}
+        onOpen={setOpened}
+        onRemoved={leave}
+      />
     </>
   );
 }

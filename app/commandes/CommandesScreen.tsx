@@ -1,15 +1,15 @@
 import { type Commande, commandes } from '@comptoir/contract/commandes';
-import { useState } from 'react';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { Imprimes } from '../imprimes/Imprimes';
 import { imprimeDeCommande } from '../imprimes/imprimable';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
 import { CommandeActions } from './CommandeActions';
-import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
+import { COMMANDE_DIALOGS } from './CommandeDialogs';
 import { FILTRES_COMMANDES } from './filtres';
 import { useCommandeColumns } from './useCommandeColumns';
 
@@ -25,8 +25,7 @@ export function CommandesScreen() {
     search: 'searchdata',
     filtres: FILTRES_COMMANDES,
   });
-  const [opened, setOpened] = useState<OpenedCommande>(null);
-  useCommandeResume(list.pages, setOpened);
+  const [opened, setOpened] = useOpened(COMMANDE_DIALOGS);
   const creancesWay = useCreancesWay();
   return (
     <>
@@ -46,7 +45,7 @@ export function CommandesScreen() {
         onRefresh={() => list.begin({ etat: list.filters.etat })}
       />
       <Imprimes imprimables={(list.pages.rows ?? []).map(imprimeDeCommande)} />
-      <CommandeDialogs opened={opened} onOpen={setOpened} rows={list.pages.rows} />
+      <RecordDialogs of={COMMANDE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }

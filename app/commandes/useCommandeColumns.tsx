@@ -10,19 +10,17 @@ import { commandePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';
 import { BY_DATE, BY_MONTANT, useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
-import { ResteDu } from '../records/ResteDu';
+import { ResteDu } from '../reglements/ResteDu';
 import { DateLivraison, Day } from './CommandeDates';
-import type { OpenedCommande } from './CommandeDialogs';
+import type { OpenCommande } from './CommandeDialogs';
 import { EtatSoldeBadge, EtatSoldeWord } from './EtatSoldeBadge';
 import { EtatLivraisonField } from './livraison/EtatLivraisonField';
-
-type Open = (opened: OpenedCommande) => void;
 
 /**
  * The columns number and date, delivery date, client with phone, amount and quantity, remaining amount with payment
  * state, and delivery state (spec § 2 Orders).
  */
-export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
+export function useCommandeColumns(onOpen: OpenCommande): Column<Commande>[] {
   const { t } = useLang();
   const { column, text, amount } = useColumns<Commande>();
   return [
@@ -75,7 +73,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
     column(
       'etat',
       'commande.statut',
-      (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: row, etat })} />,
+      (row) => <EtatLivraisonField commande={row} onChange={(etat) => onOpen({ livrer: { commande: row, etat } })} />,
       { phone: 'badge', onPaper: ({ etat }) => t(`livraison.etat${etat}`) },
     ),
   ];

@@ -4,12 +4,12 @@ import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import type { OpenedCreance } from './CreanceDialogs';
+import type { OpenCreance } from './CreanceDialogs';
 import { useRelancer } from './useRelancer';
 
 interface CreanceActionsProps {
   creance: Creance;
-  onOpen(opened: OpenedCreance): void;
+  onOpen: OpenCreance;
 }
 
 /**

@@ -1,27 +1,24 @@
 import type { Creance } from '@comptoir/contract/clients';
-import { ResumeStep } from '../frame/drafts/ResumeStep';
-import { LazyDialog } from '../frame/parts/LazyDialog';
-import { lazyOf } from '../frame/parts/lazy';
+import { type Dialogs, modal, type Opened } from '../records/dialogs/dialog';
+import { step } from '../records/dialogs/resumed';
 import { RelancesModal } from './RelancesModal';
 
-const ClientCommandesModal = lazyOf(() => import('../commandes/ClientCommandesModal'), 'ClientCommandesModal');
-
-/** The dialog that is open about a debtor: reminders or orders. */
-export type OpenedCreance = { relances: Creance } | { commandes: Creance } | null;
-
-interface CreanceDialogsProps {
-  opened: OpenedCreance;
-  onClose(): void;
+/** What the dialogs of a debtor are about: their reminders or their orders. */
+interface Subjects {
+  relances: Creance;
+  commandes: Creance;
 }
+export type OpenCreance = (opened: Opened<Subjects>) => void;
 
-export function CreanceDialogs({ opened, onClose }: CreanceDialogsProps) {
-  if (!opened) return null;
-  if ('relances' in opened) return <RelancesModal creance={opened.relances} onClose={onClose} />;
-  return (
-    <LazyDialog size="xl" onClose={onClose}>
-      <ResumeStep name="commandes" id={opened.commandes.clientid}>
-        <ClientCommandesModal client={opened.commandes} onClose={onClose} />
-      </ResumeStep>
-    </LazyDialog>
-  );
-}
+export const CREANCE_DIALOGS: Dialogs<Creance, Subjects> = {
+  idOf: ({ clientid }) => clientid,
+  dialogs: {
+    relances: { draw: (creance, { onClose }) => <RelancesModal creance={creance} onClose={onClose} /> },
+    commandes: modal('ClientCommandesModal', {
+      load: () => import('../commandes/ClientCommandesModal'),
+      size: 'xl',
+      resume: step('commandes'),
+      props: (client) => ({ client }),
+    }),
+  },
+};

@@ -1,16 +1,15 @@
 import { type Creance, creances, type TotalCreances } from '@comptoir/contract/clients';
 import { formatMontant } from '@comptoir/domain/money';
 import { Stack } from '@comptoir/ui/Stack';
-import { useState } from 'react';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { InHead } from '../frame/shell/InHead';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
 import { CreanceActions } from './CreanceActions';
-import { CreanceDialogs, type OpenedCreance } from './CreanceDialogs';
+import { CREANCE_DIALOGS } from './CreanceDialogs';
 import { CreancesTotal } from './CreancesTotal';
 import { useCreanceColumns } from './useCreanceColumns';
 
@@ -19,8 +18,7 @@ export function CreancesScreen() {
   const { t } = useLang();
   const total = useRoute(creances.total, {});
   const list = useList({ name: 'creances', call: creances.list, search: 'search' });
-  const [opened, setOpened] = useState<OpenedCreance>(null);
-  useResume(list.pages, ({ clientid }) => clientid, { commandes: (row) => row && setOpened({ commandes: row }) });
+  const [opened, setOpened] = useOpened(CREANCE_DIALOGS);
   const refreshTotal = () => {
     void total.refresh();
     return false;
@@ -42,7 +40,7 @@ export function CreancesScreen() {
           totals={useSums<Creance>({ reste: 'liste.total' })}
           onRefresh={refreshTotal}
         />
-        <CreanceDialogs opened={opened} onClose={() => setOpened(null)} />
+        <RecordDialogs of={CREANCE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
       </div>
       <CreancesTotal route={total} />
     </Stack>

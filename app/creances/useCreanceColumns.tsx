@@ -11,7 +11,7 @@ import { clientPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
-import type { OpenedCreance } from './CreanceDialogs';
+import type { OpenCreance } from './CreanceDialogs';
 
 /** The francs of one age band; a dash stands for 0, so that the debts stand out. */
 function Tranche({ montant }: { montant: Francs }) {
@@ -22,7 +22,7 @@ type Tranches = 'jours30' | 'jours60' | 'jours90' | 'plus';
 
 interface ClientCellProps {
   creance: Creance;
-  onOpen(opened: OpenedCreance): void;
+  onOpen: OpenCreance;
 }
 
 /**

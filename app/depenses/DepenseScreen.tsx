@@ -2,13 +2,11 @@ import { type Depense, depenses } from '@comptoir/contract/depenses';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import { idOf } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
@@ -16,27 +14,24 @@ import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { DepenseActions } from './DepenseActions';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
-import { DepenseDialogs, detteOf, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
+import { DEPENSE_DIALOGS, detteOf } from './DepenseDialogs';
 import { DocumentsSection } from './documents/DocumentsSection';
 import { EtapeFact } from './EtapeFact';
 
 /** The page of an expense: its facts, what is paid, its payments, its documents, and who did what to it. */
 export function DepenseScreen() {
   useReglementsAhead();
-  const depenseid = idOf(useParams().depenseid);
   return (
-    <RecordPage call={depenses.byId} args={depenseid === null ? null : { params: { depenseid } }} list="/depenses">
-      {(depense) => <DepenseRecord key={depense.depenseid} depense={depense} />}
+    <RecordPage call={depenses.byId} id="depenseid" list="/depenses">
+      {(depense) => <DepenseRecord depense={depense} />}
     </RecordPage>
   );
 }
 
 function DepenseRecord({ depense }: { depense: Depense }) {
   const { t } = useLang();
-  const [opened, setOpened] = useState<OpenedDepense>(null);
+  const [opened, setOpened] = useOpened(DEPENSE_DIALOGS);
   const leave = useReturn('/depenses');
-  const rows = [depense];
-  useDepenseResume(allThere(rows), setOpened);
   const { depenseid, libelle, montant, montantrestant } = depense;
   return (
     <>
@@ -50,9 +45,15 @@ function DepenseRecord({ depense }: { depense: Depense }) {
         </CardGrid>
       </section>
       <ReglementsSection dette={detteOf(depense)} montantrestant={montantrestant} />
-      <DocumentsSection depense={depense} onAdd={() => setOpened({ documents: depense })} />
+      <DocumentsSection depense={depense} onAdd={() => setOpened({ documents: { depense } })} />
       <SuiviSection call={depenses.suivi} params={{ depenseid }} />
-      <DepenseDialogs opened={opened} onOpen={setOpened} onRemoved={leave} rows={rows} />
+      <RecordDialogs
+        of={DEPENSE_DIALOGS}
+        shown={allThere([depense])}
+        opened={opened}
+        onOpen={setOpened}
+        onRemoved={leave}
+      />
     </>
   );
 }

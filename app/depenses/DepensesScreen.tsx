@@ -1,12 +1,12 @@
 import { type Depense, depenses } from '@comptoir/contract/depenses';
-import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
 import { DepenseActions } from './DepenseActions';
-import { DepenseDialogs, type OpenedDepense, useDepenseResume } from './DepenseDialogs';
+import { DEPENSE_DIALOGS } from './DepenseDialogs';
 import { FILTRES_DEPENSES } from './filtresDepenses';
 import { useDepenseColumns } from './useDepenseColumns';
 
@@ -22,8 +22,7 @@ export function DepensesScreen() {
     search: depenses.search,
     filtres: FILTRES_DEPENSES,
   });
-  const [opened, setOpened] = useState<OpenedDepense>(null);
-  useDepenseResume(list.pages, setOpened);
+  const [opened, setOpened] = useOpened(DEPENSE_DIALOGS);
   return (
     <>
       <ListScreen
@@ -32,13 +31,13 @@ export function DepensesScreen() {
         searchLabel={t('depense.rechercher')}
         emptyText={t('depense.vide')}
         create={can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) }}
-        columns={useDepenseColumns((documents) => setOpened({ documents }))}
+        columns={useDepenseColumns((depense) => setOpened({ documents: { depense } }))}
         rowKey={({ depenseid }) => depenseid}
         actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
         totals={useSums<Depense>(SUMS, depenses.total)}
         onRefresh={list.begin}
       />
-      <DepenseDialogs opened={opened} onOpen={setOpened} rows={list.pages.rows} />
+      <RecordDialogs of={DEPENSE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { depensePath } from '../frame/routing/recordPaths';
 import { BY_DATE, BY_MONTANT, useColumns } from '../records/lists/useColumns';
 import { RecordLink } from '../records/RecordLink';
-import { ResteDu } from '../records/ResteDu';
+import { ResteDu } from '../reglements/ResteDu';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 
 /** The columns date, type, label with its documents, amount, remaining amount, status, kind (spec § 2 Expenses). */

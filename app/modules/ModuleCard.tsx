@@ -7,12 +7,12 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { useColumns } from '../records/lists/useColumns';
 import { RowActions } from '../records/RowActions';
-import type { OpenedModule } from './ModuleDialogs';
+import type { OpenModule } from './ModuleDialogs';
 import { useLibelles } from './useLibelles';
 
 interface ModuleCardProps {
   module: Module;
-  onOpen(opened: OpenedModule): void;
+  onOpen: OpenModule;
 }
 
 /**
@@ -48,7 +48,7 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
             view={{
               text: t('module.ajouterfonctionnalite'),
               label: t('module.fonctionnaliteligne', { libelle }),
-              onPress: () => onOpen({ feature: null, module }),
+              onPress: () => onOpen({ feature: { module, fonctionnalite: null } }),
             }}
             edit={() => onOpen({ edit: module })}
             remove={!module.produit && (() => onOpen({ remove: module }))}
@@ -67,7 +67,7 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
   const actions = (feature: Fonctionnalite) => (
     <RowActions
       libelle={`${libelleFonctionnalite(feature)} (${libelleModule(module)})`}
-      edit={() => onOpen({ feature, module })}
+      edit={() => onOpen({ feature: { module, fonctionnalite: feature } })}
       remove={!feature.produit && (() => onOpen({ removeFeature: feature }))}
     />
   );

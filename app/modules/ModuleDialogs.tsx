@@ -1,97 +1,64 @@
 import { type Fonctionnalite, type Module, modules } from '@comptoir/contract/profils';
-import { useLang } from '../frame/i18n/useLang';
-import { LazyDialog } from '../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../frame/parts/lazy';
-import { useSession } from '../frame/session/useSession';
+import type { Translate } from '../frame/i18n/translate';
+import type { useSession } from '../frame/session/useSession';
 import type { Way } from '../records/CallDialog';
-import { DeletionDialog } from '../records/DeletionDialog';
-import { useLibelles } from './useLibelles';
+import { type Dialogs, deletion, modal, type Opened } from '../records/dialogs/dialog';
+import { form } from '../records/dialogs/resumed';
+import { libellesOf } from './useLibelles';
 
-const load = {
-  module: () => import('./ModuleModal'),
-  fonctionnalite: () => import('./FonctionnaliteModal'),
-};
-const ModuleModal = lazyOf(load.module, 'ModuleModal');
-const FonctionnaliteModal = lazyOf(load.fonctionnalite, 'FonctionnaliteModal');
-
-/** The dialog that is open about a module, or about one of its features; null adds a new one. */
-export type OpenedModule =
-  | { edit: Module | null }
-  | { feature: Fonctionnalite | null; module: Module }
-  | { remove: Module }
-  | { removeFeature: Fonctionnalite }
-  | null;
-
-interface ModuleDialogsProps {
-  opened: OpenedModule;
-  onClose(): void;
+/** What the dialogs of a module and of its features are about; null adds a new one. */
+interface Subjects {
+  edit: Module | null;
+  feature: { module: Module; fonctionnalite: Fonctionnalite | null };
+  remove: Module;
+  removeFeature: Fonctionnalite;
 }
+export type OpenModule = (opened: Opened<Subjects>) => void;
 
-export function ModuleDialogs({ opened, onClose }: ModuleDialogsProps) {
-  const { can } = useSession();
-  const isEditor = can('modules.gerer');
-  usePreload(isEditor, load.module);
-  usePreload(isEditor, load.fonctionnalite);
-  if (!opened) return null;
-  if ('edit' in opened) {
-    return (
-      <LazyDialog size="sm" onClose={onClose}>
-        <ModuleModal module={opened.edit} onClose={onClose} />
-      </LazyDialog>
-    );
-  }
-  if ('feature' in opened) {
-    return (
-      <LazyDialog size="sm" onClose={onClose}>
-        <FonctionnaliteModal module={opened.module} fonctionnalite={opened.feature} onClose={onClose} />
-      </LazyDialog>
-    );
-  }
-  return 'remove' in opened ? (
-    <ModuleDeletion module={opened.remove} onClose={onClose} />
-  ) : (
-    <FonctionnaliteDeletion fonctionnalite={opened.removeFeature} onClose={onClose} />
-  );
+interface Reader {
+  t: Translate;
+  can: ReturnType<typeof useSession>['can'];
 }
 
 /** Links a refused deletion to the profiles that hold the module or feature (PRODUCT 1.16). */
-function useProfilsWay() {
-  const { t } = useLang();
-  const { can } = useSession();
-  return (held: string): Way | false =>
-    can('profils') && { code: 'module.utilise', label: t('blocage.profils'), to: `/parametre/profil?${held}` };
-}
+const profilsWay = (held: string, { t, can }: Reader): Way | false =>
+  can('profils') && { code: 'module.utilise', label: t('blocage.profils'), to: `/parametre/profil?${held}` };
 
-function ModuleDeletion({ module, onClose }: { module: Module; onClose(): void }) {
-  const { t } = useLang();
-  const { libelleModule } = useLibelles();
-  const way = useProfilsWay();
-  return (
-    <DeletionDialog
-      call={modules.remove}
-      args={{ params: { moduleid: module.moduleid } }}
-      touches={['modules']}
-      of={['module', { libelle: libelleModule(module) }]}
-      detail={t('module.suppression', { libelle: libelleModule(module) })}
-      way={way(`moduleid=${module.moduleid}`)}
-      onClose={onClose}
-    />
-  );
-}
-
-function FonctionnaliteDeletion({ fonctionnalite, onClose }: { fonctionnalite: Fonctionnalite; onClose(): void }) {
-  const { t } = useLang();
-  const { libelleFonctionnalite } = useLibelles();
-  const way = useProfilsWay();
-  return (
-    <DeletionDialog
-      call={modules.removeFonctionnalite}
-      args={{ params: { fonctionnaliteid: fonctionnalite.fonctionnaliteid } }}
-      touches={['modules']}
-      of={['fonctionnalite', { libelle: libelleFonctionnalite(fonctionnalite) }]}
-      detail={t('module.suppressionfonctionnalite', { libelle: libelleFonctionnalite(fonctionnalite) })}
-      way={way(`fonctionnaliteid=${fonctionnalite.fonctionnaliteid}`)}
-      onClose={onClose}
-    />
-  );
-}
+export const MODULE_DIALOGS: Dialogs<Module, Subjects> = {
+  idOf: ({ moduleid }) => moduleid,
+  dialogs: {
+    edit: modal('ModuleModal', {
+      load: () => import('./ModuleModal'),
+      ahead: ['modules.gerer'],
+      size: 'sm',
+      resume: form('module'),
+      props: (module) => ({ module }),
+    }),
+    feature: modal('FonctionnaliteModal', {
+      load: () => import('./FonctionnaliteModal'),
+      ahead: ['modules.gerer'],
+      size: 'sm',
+      props: (feature) => feature,
+    }),
+    remove: deletion(modules.remove, (module, reader) => {
+      const libelle = libellesOf(reader.t).libelleModule(module);
+      return {
+        args: { params: { moduleid: module.moduleid } },
+        touches: ['modules'],
+        of: ['module', { libelle }],
+        detail: reader.t('module.suppression', { libelle }),
+        way: profilsWay(`moduleid=${module.moduleid}`, reader),
+      };
+    }),
+    removeFeature: deletion(modules.removeFonctionnalite, (feature, reader) => {
+      const libelle = libellesOf(reader.t).libelleFonctionnalite(feature);
+      return {
+        args: { params: { fonctionnaliteid: feature.fonctionnaliteid } },
+        touches: ['modules'],
+        of: ['fonctionnalite', { libelle }],
+        detail: reader.t('module.suppressionfonctionnalite', { libelle }),
+        way: profilsWay(`fonctionnaliteid=${feature.fonctionnaliteid}`, reader),
+      };
+    }),
+  },
+};

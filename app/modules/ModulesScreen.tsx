@@ -1,30 +1,29 @@
 import { type Module, modules } from '@comptoir/contract/profils';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { Button } from '@comptoir/ui/Button';
-import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { CardsView } from '../records/lists/CardsView';
 import { PagesToolbar } from '../records/lists/PagesToolbar';
 import { type Pages, usePages } from '../records/lists/usePages';
 import { ModuleCard } from './ModuleCard';
-import { ModuleDialogs, type OpenedModule } from './ModuleDialogs';
+import { MODULE_DIALOGS, type OpenModule } from './ModuleDialogs';
 
 /** Number of skeleton cards while the modules are read for the first time. */
 const SKELETONS = 6;
 
 const ignore = () => undefined;
 
-/** Reopens the form in which a draft was typed: of a module, or of a module's feature. */
-function useModuleResume(pages: Pages<Module>, onOpen: (opened: OpenedModule) => void): void {
-  useResume(pages, ({ moduleid }) => moduleid, { module: (edit) => onOpen({ edit }) });
+/** Reopens the form in which a draft of a module's feature was typed. */
+function useFeatureResume(pages: Pages<Module>, onOpen: OpenModule): void {
   const features = { ...pages, rows: pages.rows?.flatMap(({ fonctionnalites }) => fonctionnalites) };
   useResume(features, ({ fonctionnaliteid }) => fonctionnaliteid, {
     fonctionnalite: (feature, of) => {
       const module = pages.rows?.find(({ moduleid }) => String(moduleid) === (feature ? String(feature.moduleid) : of));
-      return module !== undefined && onOpen({ feature, module });
+      return module !== undefined && onOpen({ feature: { module, fonctionnalite: feature } });
     },
   });
 }
@@ -33,17 +32,17 @@ function useModuleResume(pages: Pages<Module>, onOpen: (opened: OpenedModule) =>
 export function ModulesScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const [opened, setOpened] = useState<OpenedModule>(null);
+  const [opened, setOpened] = useOpened(MODULE_DIALOGS);
   // One page holds the whole catalogue.
   const route = useRoute(modules.all, {});
   const pages = usePages<Module>(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
-  useModuleResume(pages, setOpened);
+  useFeatureResume(pages, setOpened);
   const create = can('modules.gerer') && { label: t('module.nouveau'), onCreate: () => setOpened({ edit: null }) };
 
   return (
     <>
       <PagesToolbar pages={pages} create={create} />
-      <ModuleDialogs opened={opened} onClose={() => setOpened(null)} />
+      <RecordDialogs of={MODULE_DIALOGS} shown={pages} opened={opened} onOpen={setOpened} />
       <CardsView
         pages={pages}
         caption={t('menu.modules')}

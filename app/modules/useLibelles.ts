@@ -1,6 +1,6 @@
 import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
 import { type FeaturePermission, moduleOf } from '@comptoir/domain/permission';
-import type { TextKey } from '../frame/i18n/translate';
+import type { TextKey, Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { MENU_ENTRIES } from '../frame/routing/screenPaths';
 
@@ -46,8 +46,10 @@ const keyOfFonctionnalite = (nom: string) =>
 type Nomme = Pick<Module | Fonctionnalite, 'nom' | 'libelle' | 'produit'>;
 
 /** Returns the labels of modules and features: the organisation's own label, otherwise the product's words. */
-export function useLibelles() {
-  const { t } = useLang();
+export const useLibelles = () => libellesOf(useLang().t);
+
+/** As `useLibelles` does. */
+export function libellesOf(t: Translate) {
   const read = (key: TextKey | undefined, { nom, libelle, produit }: Nomme) =>
     key && produit && libelle === nom ? t(key) : libelle;
   const libelleModule = (module: Nomme) => read(keyOfModule(module.nom), module);

@@ -1,14 +1,13 @@
 import { type Profil, profils } from '@comptoir/contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
-import { useState } from 'react';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
 import { FILTRES_PROFILS } from './filtres';
-import { type OpenedProfil, ProfilDialogs } from './ProfilDialogs';
+import { type OpenProfil, PROFIL_DIALOGS } from './ProfilDialogs';
 import { useProfilColumns } from './useProfilColumns';
 
 /** The product's permissions. Those that an organisation adds open no call, so they make nobody stronger. */
@@ -19,8 +18,7 @@ export function ProfilsScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const list = useList({ name: 'profils', call: profils.list, filtres: FILTRES_PROFILS });
-  const [opened, setOpened] = useState<OpenedProfil>(null);
-  useResume(list.pages, ({ profilid }) => profilid, { profil: (edit) => setOpened({ edit }) });
+  const [opened, setOpened] = useOpened(PROFIL_DIALOGS);
   return (
     <>
       <ListScreen
@@ -32,14 +30,14 @@ export function ProfilsScreen() {
         rowKey={({ profilid }) => profilid}
         actions={(profil) => <ProfilActions profil={profil} onOpen={setOpened} />}
       />
-      <ProfilDialogs opened={opened} onClose={() => setOpened(null)} />
+      <RecordDialogs of={PROFIL_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }
 
 interface ProfilActionsProps {
   profil: Profil;
-  onOpen(opened: OpenedProfil): void;
+  onOpen: OpenProfil;
 }
 
 /**
@@ -58,7 +56,7 @@ function ProfilActions({ profil, onOpen }: ProfilActionsProps) {
       view={{
         text: t('profil.permissions'),
         label: t('profil.permissionsligne', { libelle }),
-        onPress: () => onOpen({ lire: profil, isPropre }),
+        onPress: () => onOpen({ lire: { profil, isPropre } }),
       }}
       history={{ objet: 'profil', id: profil.profilid, libelle }}
       edit={isManaged && (() => onOpen({ edit: profil }))}

@@ -1,11 +1,11 @@
 import { type Projet, projets } from '@comptoir/contract/projets';
 import { Tabs } from '@comptoir/ui/Tabs';
-import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { NEW_PROJET, projetFormPath } from '../frame/routing/projetPaths';
 import { useOpenBelow } from '../frame/routing/useOpenBelow';
 import { useSession } from '../frame/session/useSession';
-import { DeletionDialog } from '../records/DeletionDialog';
+import { type Dialogs, deletion } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { CardsView } from '../records/lists/CardsView';
 import { BY_LINK, flagOf } from '../records/lists/filtreKinds';
 import { oneIn } from '../records/lists/filtres';
@@ -26,12 +26,29 @@ const FILTRES = {
   retard: flagOf('dashboard.projetsattente', BY_LINK),
 };
 
+const DIALOGS: Dialogs<Projet, { remove: Projet }> = {
+  idOf: ({ projetid }) => projetid,
+  dialogs: {
+    remove: deletion(projets.remove, ({ projetid, libelle }, { t, can }) => ({
+      args: { params: { projetid } },
+      touches: ['projets'],
+      of: ['projet', { libelle }],
+      detail: t('projet.suppression', { libelle }),
+      way: can('depenses') && {
+        code: 'projet.a_des_depenses',
+        label: t('blocage.depenses'),
+        to: `/depenses?projetid=${projetid}`,
+      },
+    })),
+  },
+};
+
 export function ProjetsScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const openBelow = useOpenBelow();
   const list = useList({ name: 'projets', call: projets.list, search: projets.search, filtres: FILTRES });
-  const [removed, setRemoved] = useState<Projet | null>(null);
+  const [opened, setOpened] = useOpened(DIALOGS);
   const { filter } = list.filters;
   const tabs = TABS.map(({ id, text }) => ({ id, label: t(text) }));
   const chosen = tabs.filter(({ id }) => id !== '' && id === filter);
@@ -66,34 +83,12 @@ export function ProjetsScreen() {
               {...states}
               search={states.search ?? ofTab}
               pictureOf={({ photo }) => photo}
-              card={(projet) => <ProjetCard projet={projet} onRemove={() => setRemoved(projet)} />}
+              card={(projet) => <ProjetCard projet={projet} onRemove={() => setOpened({ remove: projet })} />}
             />
           </Tabs>
         )}
       </ListFrame>
-      {removed && <ProjetDeletion projet={removed} onClose={() => setRemoved(null)} />}
+      <RecordDialogs of={DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
-  );
-}
-
-function ProjetDeletion({ projet: { projetid, libelle }, onClose }: { projet: Projet; onClose(): void }) {
-  const { t } = useLang();
-  const { can } = useSession();
-  return (
-    <DeletionDialog
-      call={projets.remove}
-      args={{ params: { projetid } }}
-      touches={['projets']}
-      of={['projet', { libelle }]}
-      detail={t('projet.suppression', { libelle })}
-      way={
-        can('depenses') && {
-          code: 'projet.a_des_depenses',
-          label: t('blocage.depenses'),
-          to: `/depenses?projetid=${projetid}`,
-        }
-      }
-      onClose={onClose}
-    />
   );
 }

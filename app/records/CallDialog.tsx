@@ -39,7 +39,7 @@ export interface Way {
   to: string | (() => void);
 }
 
-interface QuestionProps {
+export interface QuestionProps {
   tone: 'primary' | 'danger';
   /** Word for the action in the title, unless the call only changes the record. */
   action?: string;

@@ -6,25 +6,29 @@ import { LinkButton } from '@comptoir/ui/LinkButton';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { FileX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import type { ReadArgs } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { idOf } from '../frame/routing/recordPaths';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 
 interface RecordPageProps<C extends Call> {
   call: C;
-  /** Null if the address contains no id: then nothing is read. */
-  args: ReadArgs<C> | null;
+  /** The name of its id, in the address as in the call. */
+  id: string;
   /** Path of the list that the record is in. */
   list: ScreenPath;
   children(record: ReplyOf<C>): ReactNode;
 }
 
 /** The page of one record in each of its states: loading, failed, gone, shown (PRODUCT 1.29, DESIGN rules 2, 3). */
-export function RecordPage<C extends Call>({ call, args, list, children }: RecordPageProps<C>) {
+export function RecordPage<C extends Call>({ call, id, list, children }: RecordPageProps<C>) {
   const { t } = useLang();
+  const value = idOf(useParams()[id]);
+  // If the address contains no id, nothing is read.
+  const args = value === null ? null : ({ params: { [id]: value } } as unknown as ReadArgs<C>);
   const { data, error, isValidating, refresh } = useRoute(call, args);
   const isGone = args === null || error?.status === 404 || error?.status === 422;
   if (isGone) return <Gone list={list} />;
@@ -47,7 +51,7 @@ export function RecordPage<C extends Call>({ call, args, list, children }: Recor
           {error.message}
         </Alert>
       )}
-      {children(data)}
+      <Fragment key={value}>{children(data)}</Fragment>
     </Stack>
   );
 }

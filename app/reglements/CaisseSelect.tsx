@@ -11,13 +11,13 @@ import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useSession } from '../frame/session/useSession';
-import { AutresCaisses } from '../records/AutresCaisses';
 import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
 import type { CallFormField } from '../records/forms/useCallForm';
 import { autresCaisses } from '../records/jours';
 import { NatureIcon } from '../records/natureLook';
 import { useJours } from '../records/useJours';
+import { AutresCaisses } from './AutresCaisses';
 
 const CaisseModal = lazyOf(
   withTexts('caisses', () => import('../caisses/CaisseModal')),

@@ -5,13 +5,15 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Modal } from '@comptoir/ui/Modal';
 import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { useOpened } from '../records/dialogs/RecordDialogs';
 import { DETTES, type Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
-import { type OpenedReglement, ReglementsList } from './ReglementsList';
+import { REGLEMENT_DIALOGS } from './ReglementDialogs';
+import { ReglementsList } from './ReglementsList';
 
 export interface ReglementsModalProps {
   dette: Dette;
@@ -32,7 +34,7 @@ export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProp
   // (PRODUCT Q).
   const { data: reste } = useRoute(reglements.reste, { params: { id }, query: { from } });
   const { permission, montant: montantDe } = DETTES[from];
-  const [opened, setOpened] = useState<OpenedReglement>(null);
+  const [opened, setOpened] = useOpened(REGLEMENT_DIALOGS);
   const { montant = dette.montant, montantrestant } = reste ?? {};
   const canPay = can(permission) && montantrestant !== undefined && montantrestant !== 0;
   const amounts = [

@@ -5,7 +5,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
 import type { Dette } from './dette';
-import type { OpenedReglement } from './ReglementsList';
+import type { OpenedReglement } from './ReglementDialogs';
 
 const loadReglementsList = withTexts('reglements', () => import('./ReglementsList'));
 const ReglementsList = lazyOf(loadReglementsList, 'ReglementsList');

@@ -1,7 +1,6 @@
 import { reglements } from '@comptoir/contract/reglements';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useRef, useState } from 'react';
-import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
@@ -22,19 +21,11 @@ export interface ReglerProps {
   onClose(): void;
 }
 
-/** A new payment of a debt, directly over its list; when the debt is settled, the toast leads to the next one. */
-export function Regler(props: ReglerProps) {
-  return (
-    <ResumeStep name="regler" id={props.dette.id}>
-      <ReglerForm {...props} />
-    </ResumeStep>
-  );
-}
-
 /** The payment form is already open and restores its own draft, so there is nothing to open. */
 const FORMS = { reglement: () => undefined };
 
-function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerProps) {
+/** A new payment of a debt, directly over its list; when the debt is settled, the toast leads to the next one. */
+export function Regler({ dette, montantrestant, remis, suivante, onClose }: ReglerProps) {
   const { t } = useLang();
   const restant = useRestant(dette, montantrestant);
   // The row that gets the focus afterwards: this debt's, even if the form was not opened from it, or the next debt's.

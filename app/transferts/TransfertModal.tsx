@@ -7,7 +7,6 @@ import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { PlafondCheck, useDepassement } from '../plafonds/PlafondCheck';
-import { CibleField } from '../records/CibleField';
 import { DateInput } from '../records/DateInput';
 import { FraisInput } from '../records/FraisInput';
 import { isArretee } from '../records/jours';
@@ -16,6 +15,7 @@ import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { TextesInput } from '../records/TextInput';
 import { useOpenDay } from '../records/useJours';
+import { CibleField } from './CibleField';
 import { type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
 
 export interface TransfertModalProps {

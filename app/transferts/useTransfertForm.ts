@@ -8,8 +8,8 @@ import { imprimeDeTransfert } from '../imprimes/imprimable';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { caisseField } from '../records/reference/caisseField';
-import { useCibles } from '../records/useCibles';
 import { useToday } from '../records/useToday';
+import { useCibles } from './useCibles';
 
 export const TOUCHES = { touches: ['caisses', 'transferts'] };
 

@@ -1,32 +1,51 @@
 import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses';
-import { useState } from 'react';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import { LazyDialog } from '../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { useSession } from '../frame/session/useSession';
-import { DeletionDialog } from '../records/DeletionDialog';
+import { type Dialogs, deletion, modal, type Opened } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import { form } from '../records/dialogs/resumed';
 import { useHistorique } from '../records/HistoriqueAction';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useColumns } from '../records/lists/useColumns';
 import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
 
-const loadTypedepenseModal = () => import('./TypedepenseModal');
-const TypedepenseModal = lazyOf(loadTypedepenseModal, 'TypedepenseModal');
+interface Subjects {
+  edit: Typedepense | null;
+  remove: Typedepense;
+}
 
-type Opened = { edit: Typedepense | null } | { remove: Typedepense } | null;
+const DIALOGS: Dialogs<Typedepense, Subjects> = {
+  idOf: ({ typedepenseid }) => typedepenseid,
+  dialogs: {
+    edit: modal('TypedepenseModal', {
+      load: () => import('./TypedepenseModal'),
+      ahead: ['typedepenses.gerer'],
+      size: 'sm',
+      resume: form('typedepense'),
+      props: (typedepense) => ({ typedepense }),
+    }),
+    remove: deletion(typedepenses.remove, ({ typedepenseid, libelle }, { t, can }) => ({
+      args: { params: { typedepenseid } },
+      touches: ['typedepenses'],
+      of: ['typedepense', { libelle }],
+      detail: t('typedepense.suppression', { libelle }),
+      way: can('depenses') && {
+        code: 'typedepense.utilise',
+        label: t('blocage.depenses'),
+        to: `/depenses?typedepenseid=${typedepenseid}`,
+      },
+    })),
+  },
+};
 
 export function TypedepensesScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const list = useList({ name: 'typedepenses', call: typedepenses.list, search: typedepenses.search });
   const { text } = useColumns<Typedepense>();
-  const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useOpened(DIALOGS);
   const isEditor = can('typedepenses.gerer');
-  useResume(list.pages, ({ typedepenseid }) => typedepenseid, { typedepense: (edit) => setOpened({ edit }) });
-  usePreload(isEditor, loadTypedepenseModal);
   const hasHistory = useHistorique();
 
   return (
@@ -45,28 +64,7 @@ export function TypedepensesScreen() {
         }
         emptyText={t('typedepense.vide')}
       />
-      {opened && 'edit' in opened && (
-        <LazyDialog size="sm" onClose={close}>
-          <TypedepenseModal typedepense={opened.edit} onClose={close} />
-        </LazyDialog>
-      )}
-      {opened && 'remove' in opened && (
-        <DeletionDialog
-          call={typedepenses.remove}
-          args={{ params: { typedepenseid: opened.remove.typedepenseid } }}
-          touches={['typedepenses']}
-          of={['typedepense', opened.remove]}
-          detail={t('typedepense.suppression', { libelle: opened.remove.libelle })}
-          way={
-            can('depenses') && {
-              code: 'typedepense.utilise',
-              label: t('blocage.depenses'),
-              to: `/depenses?typedepenseid=${opened.remove.typedepenseid}`,
-            }
-          }
-          onClose={close}
-        />
-      )}
+      <RecordDialogs of={DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }
@@ -74,7 +72,7 @@ export function TypedepensesScreen() {
 interface TypedepenseActionsProps {
   row: Typedepense;
   isEditor: boolean;
-  onOpen(opened: Opened): void;
+  onOpen(opened: Opened<Subjects>): void;
 }
 
 function TypedepenseActions({ row, isEditor, onOpen }: TypedepenseActionsProps) {

@@ -4,11 +4,11 @@ import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import type { OpenedUtilisateur } from './UtilisateurDialogs';
+import type { OpenUtilisateur } from './UtilisateurDialogs';
 
 interface UtilisateurActionsProps {
   utilisateur: Utilisateur;
-  onOpen(opened: OpenedUtilisateur): void;
+  onOpen: OpenUtilisateur;
 }
 
 /**

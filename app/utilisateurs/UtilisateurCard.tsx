@@ -11,14 +11,14 @@ import { nomComplet } from '../frame/session/nomComplet';
 import { EmailLink, PhoneLink } from '../records/contact/ContactLinks';
 import { AccesBadges } from './AccesBadges';
 import { UtilisateurActions } from './UtilisateurActions';
-import type { OpenedUtilisateur } from './UtilisateurDialogs';
+import type { OpenUtilisateur } from './UtilisateurDialogs';
 
 /** Greatest number of characters of a name, so that all cards of a row have the same height. */
 const NAME_CUT = 60;
 
 interface UtilisateurCardProps {
   utilisateur: Utilisateur;
-  onOpen(opened: OpenedUtilisateur): void;
+  onOpen: OpenUtilisateur;
 }
 
 /** The card of a user: name, profile, contact, and state of the access (spec § 3 User). */

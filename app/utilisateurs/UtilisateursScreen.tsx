@@ -1,9 +1,8 @@
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { LayoutGrid, List } from 'lucide-react';
-import { useState } from 'react';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { CardsView } from '../records/lists/CardsView';
 import { ListFrame } from '../records/lists/ListFrame';
 import { ListView } from '../records/lists/ListView';
@@ -11,7 +10,7 @@ import { useList } from '../records/lists/useList';
 import { FILTRES_UTILISATEURS } from './filtres';
 import { UtilisateurActions } from './UtilisateurActions';
 import { UtilisateurCard } from './UtilisateurCard';
-import { type OpenedUtilisateur, UtilisateurDialogs } from './UtilisateurDialogs';
+import { UTILISATEUR_DIALOGS } from './UtilisateurDialogs';
 import { useUtilisateurColumns } from './useUtilisateurColumns';
 
 /** The list of users, as cards or as a table (spec § 2 "/user/users-cards"). */
@@ -24,8 +23,7 @@ export function UtilisateursScreen() {
     search: 'search',
     filtres: FILTRES_UTILISATEURS,
   });
-  const [opened, setOpened] = useState<OpenedUtilisateur>(null);
-  useResume(list.pages, ({ utilisateurid }) => utilisateurid, { utilisateur: (edit) => setOpened({ edit }) });
+  const [opened, setOpened] = useOpened(UTILISATEUR_DIALOGS);
   const columns = useUtilisateurColumns();
   const isTable = list.filters.vue === 'liste';
   const vue = {
@@ -68,7 +66,7 @@ export function UtilisateursScreen() {
           )
         }
       </ListFrame>
-      <UtilisateurDialogs opened={opened} onOpen={setOpened} />
+      <RecordDialogs of={UTILISATEUR_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }

@@ -1,47 +1,29 @@
-import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { type MouvementListe, mouvements } from '@comptoir/contract/mouvements';
-import { isJourArrete, mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
+import { isJourArrete, mouvementRefusal } from '@comptoir/domain/caisse';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { Undo2 } from 'lucide-react';
-import { Contrepassation, useContrepasseur } from '../../contrepassations/Contrepassation';
+import { useContrepasseur } from '../../contrepassations/Contrepassation';
 import type { AContrepasser } from '../../contrepassations/ContrepasserModal';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
-import { LazyDialog } from '../../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../../frame/parts/lazy';
 import { useSession } from '../../frame/session/useSession';
-import { DeletionDialog } from '../../records/DeletionDialog';
+import { RecordDialogs } from '../../records/dialogs/RecordDialogs';
 import { type HistoriqueDe, useHistorique } from '../../records/HistoriqueAction';
 import { ListView } from '../../records/lists/ListView';
 import { usePagesOf } from '../../records/lists/usePages';
 import { RowActions } from '../../records/RowActions';
+import { MOUVEMENT_DIALOGS, type MouvementsDe, type OpenedMouvement, type OpenMouvement } from './MouvementDialogs';
 import { reverseOf } from './reverseOf';
 import { useMouvementColumns } from './useMouvementColumns';
-
-const loadForm = () => import('./MouvementModal');
-const MouvementModal = lazyOf(loadForm, 'MouvementModal');
-
-/** The dialog that is open about a movement; `edit` null creates one. */
-export type OpenedMouvement =
-  | { edit: Mouvementcaisse | null }
-  | { remove: Mouvementcaisse }
-  | { contrepasser: AContrepasser }
-  | null;
-type Open = (opened: OpenedMouvement) => void;
-
-/** The register of the movements: `solde` is its current balance, francs, `arretele` its last closed day. */
-export type MouvementsDe = Pick<
-  Caisse,
-  'caisseid' | 'libelle' | 'nature' | 'solde' | 'arretele' | 'plafond' | 'plafondrefuse'
->;
 
 interface MouvementsProps {
   caisse: MouvementsDe;
   isHistory: boolean;
   opened: OpenedMouvement;
-  onOpen: Open;
+  onOpen: OpenMouvement;
 }
 
 /** A register's movements, which explain its balance; the history includes the cancelled ones (PRODUCT 1.3). */
@@ -59,13 +41,11 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
     return contrepasser !== null && onOpen({ contrepasser });
   };
   useResume(pages, ({ mouvementcaisseid }) => mouvementcaisseid, {
-    mouvementcaisse: (edit) => onOpen({ edit }),
     contrepassermouvementcaisse: resumeReverse,
   });
   useResume(pages, ({ reglementid }) => reglementid ?? '', { contrepasserreglement: resumeReverse });
   const isEditor = can('caisses.mouvements');
   const hasHistory = useHistorique();
-  usePreload(isEditor, loadForm);
   return (
     <>
       <ListView
@@ -89,7 +69,7 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
         }
         empty={{ description: t('mouvement.vide') }}
       />
-      <Dialogs caisse={caisse} opened={opened} onOpen={onOpen} />
+      <RecordDialogs of={MOUVEMENT_DIALOGS} shown={pages} caisse={caisse} opened={opened} onOpen={onOpen} />
     </>
   );
 }
@@ -110,36 +90,6 @@ export function HistorySwitch({ checked, onChange }: HistorySwitchProps) {
  * CONTRACT "Money calls").
  */
 const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
-
-function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: OpenedMouvement; onOpen: Open }) {
-  const { t } = useLang();
-  const close = () => onOpen(null);
-  if (!opened) return null;
-  if ('edit' in opened) {
-    return (
-      <LazyDialog onClose={close}>
-        <MouvementModal caisse={caisse} mouvement={opened.edit} onClose={close} />
-      </LazyDialog>
-    );
-  }
-  if ('contrepasser' in opened) return <Contrepassation reverse={opened.contrepasser} onClose={close} />;
-  const { mouvementcaisseid, montant, type } = opened.remove;
-  return (
-    <DeletionDialog
-      call={mouvements.remove}
-      args={{ params: { mouvementcaisseid } }}
-      touches={['caisses']}
-      of={['mouvementcaisse', { libelle: caisse.libelle, montant }]}
-      detail={t('mouvement.suppression', {
-        montant: formatMontant(montant),
-        sens: t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie'),
-        libelle: caisse.libelle,
-        solde: formatMontant(soldeAfterEdit(caisse.solde, opened.remove, null)),
-      })}
-      onClose={close}
-    />
-  );
-}
 
 /**
  * Returns the record whose history tells how the movement came about: its payment, the payment whose fee or surplus it is, the
@@ -173,7 +123,7 @@ interface MouvementActionsProps {
   isEditable: boolean;
   /** What the user may reverse with it. */
   reverse: AContrepasser | null;
-  onOpen: Open;
+  onOpen: OpenMouvement;
 }
 
 /**

@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
-import { HistorySwitch, type MouvementsDe, MouvementsList, type OpenedMouvement } from './MouvementsList';
+import { useOpened } from '../../records/dialogs/RecordDialogs';
+import { MOUVEMENT_DIALOGS, type MouvementsDe } from './MouvementDialogs';
+import { HistorySwitch, MouvementsList } from './MouvementsList';
 
 /** Returns a register's current balance, francs; the row that the dialog was opened from may be older. */
 function useSolde(caisse: MouvementsDe): number {
@@ -23,7 +25,7 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
   const { can } = useSession();
   const solde = useSolde(caisse);
   const [isHistory, setIsHistory] = useState(false);
-  const [opened, setOpened] = useState<OpenedMouvement>(null);
+  const [opened, setOpened] = useOpened(MOUVEMENT_DIALOGS);
   return (
     <Modal open size="lg" title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
       <Toolbar

@@ -12,11 +12,11 @@ import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';
 import { useHistorique } from '../../records/HistoriqueAction';
 import { RowActions } from '../../records/RowActions';
-import type { OpenedEtape } from './EtapeDialogs';
+import type { OpenEtape } from './EtapeDialogs';
 
 interface EtapeCardProps {
   etape: Etapeprojet;
-  onOpen(opened: OpenedEtape): void;
+  onOpen: OpenEtape;
   /** Called with the photos that were taken of the step. */
   onTake(taken: TakenPhotos): void;
 }

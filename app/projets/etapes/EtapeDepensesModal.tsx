@@ -5,13 +5,13 @@ import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
 import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { ProjetBudget } from '../../budget/ProjetBudget';
 import { DepenseActions } from '../../depenses/DepenseActions';
-import { DepenseDialogs, type OpenedDepense, useDepenseResume } from '../../depenses/DepenseDialogs';
+import { DEPENSE_DIALOGS } from '../../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../../depenses/useDepenseColumns';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
+import { RecordDialogs, useOpened } from '../../records/dialogs/RecordDialogs';
 import { ListView } from '../../records/lists/ListView';
 import { usePagesOf } from '../../records/lists/usePages';
 
@@ -19,11 +19,12 @@ import { usePagesOf } from '../../records/lists/usePages';
 export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();
-  const [opened, setOpened] = useState<OpenedDepense>(null);
-  const columns = useDepenseColumns((documents) => setOpened({ documents })).filter(({ key }) => key !== 'nature');
+  const [opened, setOpened] = useOpened(DEPENSE_DIALOGS);
+  const columns = useDepenseColumns((depense) => setOpened({ documents: { depense } })).filter(
+    ({ key }) => key !== 'nature',
+  );
   const { etapeprojetid, libelle } = etape;
   const pages = usePagesOf(depenses.list, 'depenses', { query: { etapeprojetid } });
-  useDepenseResume(pages, setOpened);
 
   return (
     <Modal open size="xl" title={t('etapeprojet.depenses', { libelle })} onClose={onClose}>
@@ -49,7 +50,7 @@ export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onC
           />
         </div>
       </Stack>
-      <DepenseDialogs opened={opened} onOpen={setOpened} rows={pages.rows} etape={etape} />
+      <RecordDialogs of={DEPENSE_DIALOGS} shown={pages} opened={opened} onOpen={setOpened} etape={etape} />
     </Modal>
   );
 }

@@ -1,86 +1,75 @@
-import { type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
-import { statutAfterEtape } from '@comptoir/domain/projet';
-import { ResumeStep } from '../../frame/drafts/ResumeStep';
-import { useLang } from '../../frame/i18n/useLang';
-import { LazyDialog } from '../../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../../frame/parts/lazy';
-import { useSession } from '../../frame/session/useSession';
-import { DeletionDialog } from '../../records/DeletionDialog';
-import { EtapeEtatDialog } from './EtapeEtatDialog';
+import { type Etapeprojet, etapeprojets, type Projet, type ProjetDetail } from '@comptoir/contract/projets';
+import { autreEtat, statutAfterEtape } from '@comptoir/domain/projet';
+import { type Dialogs, deletion, modal, type Opened, question } from '../../records/dialogs/dialog';
+import { form, step } from '../../records/dialogs/resumed';
 
-const loadDepenses = () => import('./EtapeDepensesModal');
-const loadEtape = () => import('./EtapeModal');
-const EtapeModal = lazyOf(loadEtape, 'EtapeModal');
-/** The code of the expenses is loaded while the user looks at the steps. */
-const EtapeDepensesModal = lazyOf(loadDepenses, 'EtapeDepensesModal');
+/** What the dialogs of a step are about; `edit` null creates one. */
+interface Subjects {
+  edit: Etapeprojet | null;
+  etat: Etapeprojet;
+  remove: Etapeprojet;
+  depenses: Etapeprojet;
+}
+export type OpenEtape = (opened: Opened<Subjects>) => void;
 
-/** The dialog that is open about a step; `edit` null creates one. */
-export type OpenedEtape =
-  | { edit: Etapeprojet | null }
-  | { etat: Etapeprojet }
-  | { remove: Etapeprojet }
-  | { depenses: Etapeprojet }
-  | null;
-
-interface EtapeDialogsProps {
+interface OfProjet {
   projet: ProjetDetail;
-  opened: OpenedEtape;
-  onOpen(opened: OpenedEtape): void;
   /** Called after a step was added at the end. */
   onAdded(): void;
 }
 
-export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsProps) {
-  const { can } = useSession();
-  const { t } = useLang();
-  usePreload(can('depenses'), loadDepenses);
-  usePreload(can('projets.etapes'), loadEtape);
-  const close = () => onOpen(null);
-  if (!opened) return null;
-  if ('edit' in opened) {
-    return (
-      <LazyDialog onClose={close}>
-        <EtapeModal projet={projet} etape={opened.edit} onClose={close} onAdded={onAdded} />
-      </LazyDialog>
-    );
-  }
-  if ('depenses' in opened) {
-    return (
-      <LazyDialog size="xl" title={t('etapeprojet.depenses', { libelle: opened.depenses.libelle })} onClose={close}>
-        <ResumeStep name="depenses" id={opened.depenses.etapeprojetid}>
-          <EtapeDepensesModal etape={opened.depenses} onClose={close} />
-        </ResumeStep>
-      </LazyDialog>
-    );
-  }
-  if ('etat' in opened) return <EtapeEtatDialog projet={projet} etape={opened.etat} onClose={close} />;
-  return <EtapeDeletion projet={projet} etape={opened.remove} onOpen={onOpen} />;
+function consequenceOf(projet: Projet, { etat }: Etapeprojet) {
+  const isChanging = statutAfterEtape(projet, etat, autreEtat(etat)) !== null;
+  if (etat === 1) return isChanging ? 'etapeprojet.reprisefin' : 'etapeprojet.reprise';
+  return isChanging ? 'etapeprojet.cloturefin' : 'etapeprojet.cloture';
 }
 
-interface EtapeDeletionProps extends Pick<EtapeDialogsProps, 'projet' | 'onOpen'> {
-  etape: Etapeprojet;
-}
-
-function EtapeDeletion({ projet, etape, onOpen }: EtapeDeletionProps) {
-  const { t } = useLang();
-  const { can } = useSession();
-  const { etapeprojetid, libelle, etat } = etape;
-  const isFinishing = statutAfterEtape(projet, etat, null) === 2;
-  return (
-    <DeletionDialog
-      call={etapeprojets.remove}
-      args={{ query: { etapeprojetid } }}
-      touches={['projets']}
-      of={['etapeprojet', { libelle }]}
-      detail={t(isFinishing ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle })}
-      way={
-        can('depenses') && {
+export const ETAPE_DIALOGS: Dialogs<Etapeprojet, Subjects, OfProjet> = {
+  idOf: ({ etapeprojetid }) => etapeprojetid,
+  dialogs: {
+    edit: modal('EtapeModal', {
+      load: () => import('./EtapeModal'),
+      ahead: ['projets.etapes'],
+      resume: form('etapeprojet'),
+      props: (etape, { projet, onAdded }) => ({ projet, etape, onAdded }),
+    }),
+    depenses: modal('EtapeDepensesModal', {
+      load: () => import('./EtapeDepensesModal'),
+      ahead: ['depenses'],
+      size: 'xl',
+      title: ({ libelle }, t) => t('etapeprojet.depenses', { libelle }),
+      resume: step('depenses'),
+      // As it was read last, because each expense changes its budget.
+      props: (etape, { rows }) => ({
+        etape: rows.find(({ etapeprojetid }) => etapeprojetid === etape.etapeprojetid) ?? etape,
+      }),
+    }),
+    // Says what it does to the project (spec § 4, DESIGN rule 14).
+    etat: question(etapeprojets.changeEtat, (etape, { projet, t }) => {
+      const { etapeprojetid, libelle, etat } = etape;
+      return {
+        args: { query: { etapeprojetid }, body: { etapeprojetid, etat: autreEtat(etat) } },
+        touches: ['projets'],
+        tone: 'primary',
+        of: ['etapeprojet', { libelle }],
+        fait: { devient: t(etat === 0 ? 'etapeprojet.cloturee' : 'projet.encours') },
+        detail: t(consequenceOf(projet, etape), { libelle }),
+      };
+    }),
+    remove: deletion(etapeprojets.remove, (etape, { projet, t, can, onOpen }) => {
+      const { etapeprojetid, libelle, etat } = etape;
+      const isFinishing = statutAfterEtape(projet, etat, null) === 2;
+      return {
+        args: { query: { etapeprojetid } },
+        touches: ['projets'],
+        of: ['etapeprojet', { libelle }],
+        detail: t(isFinishing ? 'etapeprojet.suppressionfin' : 'etapeprojet.suppression', { libelle }),
+        way: can('depenses') && {
           code: 'etapeprojet.a_des_depenses',
           label: t('blocage.depenses'),
           to: () => onOpen({ depenses: etape }),
-        }
-      }
-      onClose={() => onOpen(null)}
-    />
-  );
-}
+        },
+      };
+    }),
+  },
+};

@@ -4,19 +4,19 @@ import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { BUDGET_COLUMNS } from '../../budget/ProjetBudget';
 import { useListState } from '../../frame/device/listState';
-import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';
+import { RecordDialogs, useOpened } from '../../records/dialogs/RecordDialogs';
 import { CardsView } from '../../records/lists/CardsView';
 import { pageCountOf } from '../../records/lists/pageCount';
 import { type Pages, usePages } from '../../records/lists/usePages';
 import { EtapeCard } from './EtapeCard';
-import { EtapeDialogs, type OpenedEtape } from './EtapeDialogs';
+import { ETAPE_DIALOGS } from './EtapeDialogs';
 
 const pageSize = PAGE_SIZE.etapes;
 
@@ -40,11 +40,7 @@ export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
   const { t } = useLang();
   const { can } = useSession();
   const pages = useEtapes(projet.projetid);
-  const [opened, setOpened] = useState<OpenedEtape>(null);
-  useResume(pages, ({ etapeprojetid }) => etapeprojetid, {
-    etapeprojet: (edit) => setOpened({ edit }),
-    depenses: (row) => row && setOpened({ depenses: row }),
-  });
+  const [opened, setOpened] = useOpened(ETAPE_DIALOGS);
   const add = can('projets.etapes') && (
     <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
       {t('etapeprojet.nouvelle')}
@@ -65,20 +61,15 @@ export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
         card={(etape) => <EtapeCard etape={etape} onOpen={setOpened} onTake={onTake} />}
         empty={{ description: t('etapeprojet.vide'), action: add }}
       />
-      <EtapeDialogs
+      <RecordDialogs
+        of={ETAPE_DIALOGS}
+        shown={pages}
         projet={projet}
-        opened={opened && currentOf(opened, pages.rows)}
+        opened={opened}
         onOpen={setOpened}
         // A new step is the last one, so the last page is shown.
         onAdded={() => pages.onPageChange(pageCountOf(pages.count + 1, pageSize))}
       />
     </section>
   );
-}
-
-/** Returns the opened step as it was read last, because each expense changes its budget. */
-function currentOf(opened: NonNullable<OpenedEtape>, rows: readonly Etapeprojet[] | undefined): OpenedEtape {
-  if (!('depenses' in opened)) return opened;
-  const { etapeprojetid } = opened.depenses;
-  return { depenses: rows?.find((row) => row.etapeprojetid === etapeprojetid) ?? opened.depenses };
 }

@@ -3,12 +3,12 @@ import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
-import { AutresCaisses } from './AutresCaisses';
-import { choiceOf } from './fieldValue';
-import type { CallFormField } from './forms/useCallForm';
-import { autresCaisses } from './jours';
+import { choiceOf } from '../records/fieldValue';
+import type { CallFormField } from '../records/forms/useCallForm';
+import { autresCaisses } from '../records/jours';
+import { useJours } from '../records/useJours';
+import { AutresCaisses } from '../reglements/AutresCaisses';
 import { type CibleVue, useCibles } from './useCibles';
-import { useJours } from './useJours';
 
 /** What a form says of the registers that it sends money to. */
 export interface CibleTexts {
