@@ -2,7 +2,6 @@ import type { Acteur } from '@comptoir/domain/avance';
 import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import { type RefusDecharge, type ReglementSignable, refusDecharge } from '@comptoir/domain/imprime';
 import { add, formatMontant, subtract } from '@comptoir/domain/money';
-import type { Permission } from '@comptoir/domain/permission';
 import { hasOperateur } from '@comptoir/domain/reference';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -18,13 +17,6 @@ import { found, type Issue } from './issues';
 import { fraisIssue, priseIssue, type ReferenceFacts, referenceIssues } from './referenceRules';
 import { type Reglement, type ReglementFields, ReglementSaisi, type reglements } from './reglements';
 import { type SurplusTenu, utiliseIssues } from './troppercuRules';
-
-/** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
-export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
-export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
-  0: 'depenses.regler',
-  1: 'commandes.regler',
-};
 
 /** What the rules of a payment need to know, in francs; what is not known is not judged. */
 export interface ReglementFacts {

@@ -1,9 +1,17 @@
 import { add, isMontant, subtract, sum } from './money';
+import type { Permission } from './permission';
 import type { Francs, RecordId } from './units';
 
 /** The kind of debt that a payment settles (spec § 3); expenses and orders share one sequence of ids (PRODUCT 1.5). */
 export const REGLEMENT_FROM = { depense: 0, commande: 1 } as const;
 export type ReglementFrom = (typeof REGLEMENT_FROM)[keyof typeof REGLEMENT_FROM];
+
+/** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
+export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
+export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
+  0: 'depenses.regler',
+  1: 'commandes.regler',
+};
 
 /** The stored `type`: `-` for money that leaves the register, `1` for money that enters it (CONTRACT "Money calls"). */
 export function typeOf(from: ReglementFrom): '-' | '1' {

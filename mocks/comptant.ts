@@ -1,8 +1,8 @@
 import { DepenseFields } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { reglementComptant, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
+import { reglementComptant } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
-import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { REGLEMENT_FROM, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { recordInsert } from './audit';
 import { checkDepense, shownDepense } from './depenses';

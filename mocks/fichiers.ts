@@ -1,9 +1,9 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
+import { READS_REGLEMENT } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { avancesOf } from './avance';

@@ -11,12 +11,11 @@ import {
   checkSameDette,
   decidedReglement,
   filledReglement,
-  WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { checkSorti } from '@comptoir/contract/troppercuRules';
 import { changementsDe, minimumDeReglement, mouvementsDeReglement } from '@comptoir/domain/ecriture';
-import { owedOf } from '@comptoir/domain/reglement';
+import { owedOf, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';

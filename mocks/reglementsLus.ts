@@ -1,9 +1,15 @@
 import { Refusal } from '@comptoir/contract/envelope';
-import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { subtract } from '@comptoir/domain/money';
-import { owedOf, REGLEMENT_FROM, type ReglementFrom, restantsApres, typeOf } from '@comptoir/domain/reglement';
+import {
+  owedOf,
+  READS_REGLEMENT,
+  REGLEMENT_FROM,
+  type ReglementFrom,
+  restantsApres,
+  typeOf,
+} from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { reglementsOf, settlingOf } from './depenses';

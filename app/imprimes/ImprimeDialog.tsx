@@ -7,7 +7,7 @@ import type { ImprimeModalProps } from './ImprimeModal';
 import type { Imprimable } from './imprimable';
 
 const ImprimeModal = lazyOf(
-  withTexts('reglements', () => import('./ImprimeModal')),
+  withTexts('imprimes', () => import('./ImprimeModal')),
   'ImprimeModal',
 );
 

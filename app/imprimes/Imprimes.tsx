@@ -5,7 +5,7 @@ import { lazyOf } from '../frame/parts/lazy';
 import type { Imprimable } from './imprimable';
 
 const ImprimesButton = lazyOf(
-  withTexts('reglements', () => import('./ImprimesButton')),
+  withTexts('imprimes', () => import('./ImprimesButton')),
   'ImprimesButton',
 );
 

@@ -4,7 +4,7 @@ import { lazyOf } from '../frame/parts/lazy';
 import type { SignerModalProps } from './SignerModal';
 
 const SignerModal = lazyOf(
-  withTexts('reglements', () => import('./SignerModal')),
+  withTexts('imprimes', () => import('./SignerModal')),
   'SignerModal',
 );
 

@@ -28,12 +28,14 @@ const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
 const SHARE = 0.4;
 /** A module that this many screens need does not go to the file of the forms. */
 const FEW_SCREENS = 4;
+/** A crumb that this many dialogs need does not go to the file of the lists. */
+const FEW_DIALOGS = 3;
 /** A shared chunk of at most so many characters: its own request costs a slow line more than loading it unneeded. */
 const CRUMB = 3000;
 
 const FORMS = /node_modules\/react-hook-form\//;
 /** Date fields are in forms and above a few lists. They are one file, which only these load. */
-const DATES = /ui\/(DateField|PeriodField)\/|lists\/PeriodFilter\.tsx|domain\/dateText/;
+const DATES = /ui\/(DateField|PeriodField)\/|lists\/PeriodFilter\.tsx|domain\/date(Text|Format)/;
 /** The bar above a list. A screen without it is the page of one thing, and loads nothing that only lists need. */
 const LISTING = /ui\/ListBar\//;
 const ICON = /node_modules\/lucide-react\//;
@@ -97,7 +99,11 @@ export function pack(chunks) {
       'pages',
       ids.filter((id) => byPages.has(id)),
     );
-    settle('lists', ids);
+    // What several dialogs need too is a file of its own: they do not load all that lists share for it.
+    settle(
+      'lists',
+      ids.filter((id) => (byDialogs.get(id) ?? 0) < FEW_DIALOGS),
+    );
   }
   // A module that is imported on demand keeps a file of its own, and `main.tsx` stays with the page.
   for (const id of homes.keys()) if (reached.has(id) || PROGRAM.test(id)) homes.delete(id);

@@ -1,15 +1,9 @@
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import {
-  checkDecharge,
-  checkPreuve,
-  checkSameDette,
-  filledReglement,
-  READS_REGLEMENT,
-} from '@comptoir/contract/reglementRules';
+import { checkDecharge, checkPreuve, checkSameDette, filledReglement } from '@comptoir/contract/reglementRules';
 import type { reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
-import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { owedWhenEditing, READS_REGLEMENT, REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { caisse } from '../caisses/caisse';
 import { detenteurOfReglement } from '../caisses/detenteur';
 import { contrepasser } from '../caisses/mouvements/contrepassation';

@@ -1,8 +1,8 @@
 import type { Caisse } from '@comptoir/contract/caisses';
 import type { MouvementListe } from '@comptoir/contract/mouvements';
-import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { contrepassationRefusal, mouvementRefusal } from '@comptoir/domain/caisse';
 import type { Permission } from '@comptoir/domain/permission';
+import { READS_REGLEMENT } from '@comptoir/domain/reglement';
 import type { AContrepasser } from '../../contrepassations/ContrepasserModal';
 import { DETTES } from '../../reglements/dette';
 

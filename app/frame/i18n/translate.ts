@@ -32,6 +32,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/contrepassations/fr-FR.json'),
     typeof import('../../public/assets/i18n/contrepassations/en-US.json')
   >;
+  imprimes: InBoth<
+    typeof import('../../public/assets/i18n/imprimes/fr-FR.json'),
+    typeof import('../../public/assets/i18n/imprimes/en-US.json')
+  >;
   medias: InBoth<
     typeof import('../../public/assets/i18n/medias/fr-FR.json'),
     typeof import('../../public/assets/i18n/medias/en-US.json')

@@ -1,11 +1,14 @@
 import { DATES } from '@comptoir/domain/dateFormat';
 import { joursDe, type NomPeriode, nomDe, PERIODES } from '@comptoir/domain/periode';
-import { isInverse } from '@comptoir/domain/plainDate';
+import { isInverse, isPlainDate } from '@comptoir/domain/plainDate';
 import { PeriodField } from '@comptoir/ui/PeriodField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../../frame/i18n/useLang';
 import { useToday } from '../useToday';
-import { dateIn, type FiltreInputProps, type Filtres } from './filtres';
+import type { FiltreInputProps, Filtres } from './filtres';
+
+/** Returns the text if it is a plain date, else ''. */
+export const dateIn = (text: string) => (isPlainDate(text) ? text : '');
 
 /**
  * The filter for the days of a list: one of the dashboard's periods, or two dates; if the end is before the beginning,

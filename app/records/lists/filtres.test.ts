@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOf, dateIn, idIn, noneOf, oneIn, queryOf } from './filtres';
+import { chosenOf, idIn, noneOf, oneIn, queryOf } from './filtres';
+import { dateIn } from './PeriodFilter';
 
 const FILTRES = {
   datedebut: { read: dateIn, chip: 'named' },

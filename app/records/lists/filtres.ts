@@ -1,4 +1,4 @@
-import { isInverse, isPlainDate } from '@comptoir/domain/plainDate';
+import { isInverse } from '@comptoir/domain/plainDate';
 import type { ComponentType } from 'react';
 import type { ListValues } from '../../frame/device/listValues';
 import type { TextKey } from '../../frame/i18n/translate';
@@ -47,9 +47,6 @@ export interface Filtre<Value extends string = string> {
 
 export type Filtres = Readonly<Record<string, Filtre>>;
 export type Chosen<F extends Filtres> = { [Name in keyof F]: ReturnType<F[Name]['read']> };
-
-/** Returns the text if it is a plain date, else ''. */
-export const dateIn = (text: string) => (isPlainDate(text) ? text : '');
 
 const MAX_ID = 2_147_483_647;
 /** Returns the text if it is a record's id, else ''. */
