@@ -41,7 +41,12 @@ const OPTIONAL = new Set([
   ...['avances.accorder.date', 'avances.rendre.date'],
   ...['arretes.create.jusquau', 'arretes.create.montant', 'arretes.regulariser.echeance'],
   ...['aveugle', 'plafond', 'plafondrefuse', 'decharge'].map((name) => `caisses.update.${name}`),
-  ...['reglements.update.frais', 'organisation.update.avispiece', 'organisation.update.deuxcopies'],
+  ...[
+    'reglements.update.frais',
+    'reglements.update.troppercu',
+    'organisation.update.avispiece',
+    'organisation.update.deuxcopies',
+  ],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
 /** Fields that may not be missing, because they name the record's parent or the record that is asked for. */
