@@ -10,7 +10,7 @@ import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useSecretForm } from '../records/forms/useSecretForm';
 import { SecoursModal } from './SecoursModal';
-import { SecretModal } from './SecretModal';
+import { SecretForm } from './SecretForm';
 
 interface Prepared {
   secret: string;
@@ -38,10 +38,10 @@ function PrepareModal({ onPrepared, onClose }: { onPrepared(prepared: Prepared):
     onSubmit: async (body) => onPrepared((await submit({ body })).data),
   });
   return (
-    <SecretModal title={t('monprofil.facteuractiver')} form={form} verb={t('monprofil.continuer')} onClose={onClose}>
+    <SecretForm title={t('monprofil.facteuractiver')} form={form} verb={t('monprofil.continuer')} onClose={onClose}>
       <p>{t('monprofil.facteurmotdepasse')}</p>
       <PasswordField {...form.field('motdepasse')} label={t('auth.ancien')} autoComplete="current-password" />
-    </SecretModal>
+    </SecretForm>
   );
 }
 
@@ -64,7 +64,7 @@ function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: Code
   });
   useEffect(() => code.current?.focus(), []);
   return (
-    <SecretModal
+    <SecretForm
       title={t('monprofil.facteuractiver')}
       form={form}
       verb={t('monprofil.facteuractiver')}
@@ -90,6 +90,6 @@ function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: Code
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-    </SecretModal>
+    </SecretForm>
   );
 }

@@ -5,7 +5,7 @@ import { useToast } from '@comptoir/ui/Toasts';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useSecretForm } from '../records/forms/useSecretForm';
-import { SecretModal } from './SecretModal';
+import { SecretForm } from './SecretForm';
 
 /** Removes the second factor; this takes the password and one of its codes. */
 export function FacteurRetraitModal({ onClose }: { onClose(): void }) {
@@ -22,7 +22,7 @@ export function FacteurRetraitModal({ onClose }: { onClose(): void }) {
     },
   });
   return (
-    <SecretModal
+    <SecretForm
       title={t('monprofil.facteurretirer')}
       form={form}
       verb={t('monprofil.facteurretirer')}
@@ -39,6 +39,6 @@ export function FacteurRetraitModal({ onClose }: { onClose(): void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-    </SecretModal>
+    </SecretForm>
   );
 }

@@ -6,7 +6,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 
-interface SecretModalProps {
+interface SecretFormProps {
   title: string;
   form: {
     submit(event: FormEvent<HTMLFormElement>): Promise<void>;
@@ -21,7 +21,7 @@ interface SecretModalProps {
 }
 
 /** A form for secrets in a modal. */
-export function SecretModal({ title, form, verb, variant, onClose, children }: SecretModalProps) {
+export function SecretForm({ title, form, verb, variant, onClose, children }: SecretFormProps) {
   const { t } = useLang();
   const id = useId();
   const footer = (
