@@ -119,7 +119,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at(PROJET, 'projets/etapes/EtapeModal', dialog('etapeprojet.nouvelle')),
   at(PROJET, 'projets/etapes/EtapeDepensesModal', ETAPE_DEPENSES),
   at(PROJET, 'depenses/DepenseModal', ETAPE_DEPENSES, dialog('depense.nouvelle')),
-  at(PROJET, 'projets/etapes/EtapeEtatDialog', ROW, chosen(/^(Clôturer|Reprendre|Close|Restart)$/)),
+  at(PROJET, 'records/CallDialog', ROW, chosen(/^(Clôturer|Reprendre|Close|Restart)$/)),
   at(PROJET, 'medias/MediaList', tab('media.vue1'), dialog(/^(Agrandir|Voir|Enlarge|View) /)),
   at('/clients', 'clients/ClientModal', dialog('client.nouveau')),
   at('/clients', 'commandes/ClientCommandesModal', dialog('client.commandesligne')),
