@@ -4,7 +4,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { statuscommandes } from '@comptoir/contract/statuscommandes';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { todayInAbidjan } from '@comptoir/domain/dates';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { PAGE_SIZE, ROWS } from '@comptoir/domain/limits';
 import { pageOfStatuts, searchStatuts } from '../server/commandes/statuts.repository';
 import { pageOfCorbeille } from '../server/corbeille/repository';
 import type { Db } from '../server/db/pool';
@@ -49,7 +49,7 @@ function reglementCases(db: Db): ListCase[] {
 }
 
 function livraisonCases(db: Db): ListCase[] {
-  const paging = { page: 1, limit: PAGE_SIZE.statuscommandes };
+  const paging = { page: 1, limit: ROWS };
   return [
     {
       name: 'statuscommandes, first page',
@@ -69,8 +69,8 @@ function livraisonCases(db: Db): ListCase[] {
 function personneCases(db: Db, nowMs: number): ListCase[] {
   const today = todayInAbidjan(nowMs);
   const people = { page: 1, limit: PAGE_SIZE.utilisateurs };
-  const groups = { page: 1, limit: PAGE_SIZE.profils };
-  const deleted = { page: 1, limit: PAGE_SIZE.corbeille };
+  const groups = { page: 1, limit: ROWS };
+  const deleted = { page: 1, limit: ROWS };
   return [
     {
       name: 'utilisateurs, first page',

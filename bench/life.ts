@@ -6,7 +6,7 @@ import { calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { depenses } from '@comptoir/contract/depenses';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { PAGE_SIZE, ROWS } from '@comptoir/domain/limits';
 import { type Memory, memoryOf } from '../server/trials/campaigns/memory';
 import { pathOf } from './cases';
 import { Client } from './client';
@@ -98,7 +98,7 @@ async function load({ port }: Place, forSeconds: number): Promise<number> {
     pathOf(depenses.list, { page: 1, limit: PAGE_SIZE.depenses }),
     pathOf(commandes.list, { page: 1, limit: PAGE_SIZE.commandes }),
     pathOf(clients.list, { page: 1, limit: PAGE_SIZE.clients }),
-    pathOf(creances.list, { page: 1, limit: PAGE_SIZE.creances }),
+    pathOf(creances.list, { page: 1, limit: ROWS }),
     pathOf(calls.dashboard.totaux, periode),
     pathOf(calls.dashboard.flux, { ...periode, pas: 'mois' }),
     pathOf(calls.dashboard.repartition, periode),

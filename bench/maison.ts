@@ -4,7 +4,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { recherche } from '@comptoir/contract/recherche';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { pasDe } from '@comptoir/domain/flux';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { PAGE_SIZE, ROWS } from '@comptoir/domain/limits';
 import { partsOf } from '../server/dashboard/parts.repository';
 import { attenteOf, fluxOf, totauxOf } from '../server/dashboard/repository';
 import type { Db } from '../server/db/pool';
@@ -47,8 +47,8 @@ export function maisonCases(db: Db, nowMs: number): ListCase[] {
     },
     {
       name: 'activites, first page',
-      path: pathOf(activites.list, { page: 1, limit: PAGE_SIZE.activites }),
-      sql: () => pageOfActivites(db, { search: '', caisses: null }, { page: 1, limit: PAGE_SIZE.activites }),
+      path: pathOf(activites.list, { page: 1, limit: ROWS }),
+      sql: () => pageOfActivites(db, { search: '', caisses: null }, { page: 1, limit: ROWS }),
       target: FIRST,
     },
     searchCase(db, 'rare expense', RARE),

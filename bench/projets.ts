@@ -1,6 +1,6 @@
 import { fichiers } from '@comptoir/contract/fichiers';
 import { etapeprojets, projets } from '@comptoir/contract/projets';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { PAGE_SIZE, ROWS } from '@comptoir/domain/limits';
 import type { Db } from '../server/db/pool';
 import { pageOfMedia } from '../server/fichiers/media.repository';
 import { pageOfEtapes } from '../server/projets/etapes.repository';
@@ -42,8 +42,8 @@ export function projetCases(db: Db, { projets: total }: Volume): ListCase[] {
     etapesAt('last page', FULL_PROJET / etapes, 60),
     {
       name: 'files of a step, first page',
-      path: pathOf(fichiers.list, { etapeid: BIG_ETAPE, page: 1, limit: PAGE_SIZE.fichiers }),
-      sql: () => pageOfMedia(db, BIG_ETAPE, null, { page: 1, limit: PAGE_SIZE.fichiers }),
+      path: pathOf(fichiers.list, { etapeid: BIG_ETAPE, page: 1, limit: ROWS }),
+      sql: () => pageOfMedia(db, BIG_ETAPE, null, { page: 1, limit: ROWS }),
       target: 20,
     },
   ];

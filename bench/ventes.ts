@@ -1,7 +1,7 @@
 import { clients, creances } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { PAGE_SIZE, ROWS } from '@comptoir/domain/limits';
 import { pageOfCreances, totalOfCreances } from '../server/clients/creances.repository';
 import { pageOfClients, searchClients } from '../server/clients/repository';
 import { type Filters, pageOfClient, pageOfCommandes, searchCommandes } from '../server/commandes/repository';
@@ -81,7 +81,7 @@ function clientCases(db: Db, { clients: total }: Volume): ListCase[] {
 }
 
 function creanceCases(db: Db, nowMs: number): ListCase[] {
-  const limit = PAGE_SIZE.creances;
+  const limit = ROWS;
   const today = todayInAbidjan(nowMs);
   return [
     {

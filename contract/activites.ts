@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { recordActivite } from './activiteRecord';
 import { call } from './call';
@@ -69,7 +68,7 @@ export const activites = {
       objet: z.optional(Libelle),
       objetid: z.optional(Id),
       search: z._default(Term, ''),
-      ...paging(PAGE_SIZE.activites),
+      ...paging(),
     }),
     isPaged: true,
     reply: z.array(Activite),

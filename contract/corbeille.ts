@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { TYPES_CORBEILLE } from './objets';
@@ -22,7 +21,7 @@ export const corbeille = {
     path: 'corbeille/whithpagination',
     summary: 'A page of what was deleted, the last first; of one type when it is given',
     access: ['corbeille'],
-    query: z.strictObject({ type: z.optional(Type), ...paging(PAGE_SIZE.corbeille) }),
+    query: z.strictObject({ type: z.optional(Type), ...paging() }),
     isPaged: true,
     reply: z.array(Corbeille),
   }),

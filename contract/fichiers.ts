@@ -1,4 +1,4 @@
-import { MAX_FILES_PER_REQUEST, MAX_VIDEO_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
+import { MAX_FILES_PER_REQUEST, MAX_VIDEO_BYTES } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Instant, paging } from './schema';
@@ -27,7 +27,7 @@ export const fichiers = {
     query: z.strictObject({
       etapeid: Id,
       type: z._default(z.literal([0, 1, 2, 3], 'champ.invalide'), 0),
-      ...paging(PAGE_SIZE.fichiers),
+      ...paging(),
     }),
     isPaged: true,
     reply: z.array(Fichier),

@@ -1,4 +1,4 @@
-import { MAX_PERMISSIONS, PAGE_SIZE } from '@comptoir/domain/limits';
+import { MAX_PERMISSIONS } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Libelle, Nombre, paging, requiredOr, Version } from './schema';
@@ -55,7 +55,7 @@ export const profils = {
     query: z.strictObject({
       moduleid: z.optional(Id),
       fonctionnaliteid: z.optional(Id),
-      ...paging(PAGE_SIZE.profils),
+      ...paging(),
     }),
     isPaged: true,
     reply: z.array(Profil),

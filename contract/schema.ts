@@ -9,6 +9,7 @@ import {
   MAX_QUANTITE,
   MAX_TERM,
   MAX_UNPAGED,
+  ROWS,
 } from '@comptoir/domain/limits';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { hasControl, normalizeText } from '@comptoir/domain/texte';
@@ -112,8 +113,8 @@ export const Identifiant = texte(MAX_LIBELLE).check(
 const page = z._default(integer(1, 1_000_000_000, 'champ.hors_limites'), 1);
 const limit = integer(1, MAX_LIMIT, 'champ.hors_limites');
 
-/** Page and limit of a list whose screen shows `pageSize` rows. */
-export const paging = (pageSize: number) => ({
+/** Page and limit of a list whose screen shows `pageSize` rows: ten, unless the specification says otherwise. */
+export const paging = (pageSize: number = ROWS) => ({
   page,
   limit: z._default(limit, pageSize),
 });

@@ -1,5 +1,4 @@
 import { ETATS_LIVRAISON } from '@comptoir/domain/commande';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Instant, paging, requiredOr, Term } from './schema';
@@ -38,7 +37,7 @@ export const statuscommandes = {
     summary: 'A page of the delivery steps of all orders, newest first',
     access: ['commandes'],
     compat: 'error',
-    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
+    query: z.strictObject(paging()),
     isPaged: true,
     reply: z.array(Statuscommande),
   }),
@@ -49,7 +48,7 @@ export const statuscommandes = {
     access: ['commandes'],
     compat: 'error',
     params: z.strictObject({ term: Term }),
-    query: z.strictObject(paging(PAGE_SIZE.statuscommandes)),
+    query: z.strictObject(paging()),
     isPaged: true,
     reply: z.array(Statuscommande),
   }),

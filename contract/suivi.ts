@@ -1,6 +1,5 @@
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { ETATS_LIVRAISON } from '@comptoir/domain/commande';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { ETATS_TRANSFERT } from '@comptoir/domain/transfert';
 import * as z from 'zod/mini';
 import { Instant, Montant, Numero, paging } from './schema';
@@ -30,7 +29,7 @@ export type Evenement = z.output<typeof Evenement>;
  * What all timeline calls have in common: a page of events, newest first, limited to the registers that the user sees.
  */
 export const suivi = {
-  query: z.strictObject(paging(PAGE_SIZE.suivi)),
+  query: z.strictObject(paging()),
   isPaged: true,
   reply: z.array(Evenement),
 } as const;

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { JUSTIFIES } from './avanceAccess';
 import { call } from './call';
@@ -8,7 +7,7 @@ export const Typedepense = z.strictObject({ typedepenseid: Id, libelle: z.string
 export type Typedepense = z.output<typeof Typedepense>;
 
 const Key = z.strictObject({ typedepenseid: Id });
-const Page = z.strictObject(paging(PAGE_SIZE.typedepenses));
+const Page = z.strictObject(paging());
 const reads = ['type de depenses', 'depenses'] as const;
 
 export const typedepenses = {

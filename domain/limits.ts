@@ -1,7 +1,8 @@
 /** The largest amount, in francs (CONTRACT "Types"). */
 export const MAX_MONTANT = 999_999_999_999;
 
-/** Page size of each screen's list (spec § 9). */
+/** Rows of a page of most lists, and of those of which the specification says otherwise (spec § 9). */
+export const ROWS = 10;
 export const PAGE_SIZE = {
   depenses: 5,
   reglements: 5,
@@ -14,15 +15,7 @@ export const PAGE_SIZE = {
   projets: 6,
   clients: 6,
   commandes: 6,
-  fichiers: 10,
-  typedepenses: 10,
-  statuscommandes: 10,
-  creances: 10,
-  activites: 10,
-  suivi: 10,
   utilisateurs: 6,
-  profils: 10,
-  corbeille: 10,
 } as const;
 
 /** The most rows in one page (CONTRACT "Types"). */

@@ -1,5 +1,6 @@
 import type { Corbeille } from '@comptoir/contract/corbeille';
 import { Refusal } from '@comptoir/contract/envelope';
+import { isErrorCode } from '@comptoir/contract/errors';
 import type { TypeCorbeille } from '@comptoir/contract/objets';
 import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
@@ -7,7 +8,7 @@ import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
 import { libelleOf, recordActivite } from './audit';
 import { isLibelleTaken, pageOf } from './listing';
 import type { By, Resolvers } from './resolver';
-import { idOf, instantOf, objetOf, removeRow, rowsHaving } from './rows';
+import { idOf, instantOf, objetOf, removeRow, rowsHaving, tableOf } from './rows';
 import { fullName, permissionsOf } from './session';
 import { type CorbeilleRow, type Rows, type Store, TABLES } from './store';
 
@@ -21,7 +22,7 @@ export const corbeilleMocks: Resolvers<'corbeille'> = {
   restore: (asked) => {
     const { store } = asked;
     const row = existingRecord(rowsHaving(store.corbeille, asked.params)[0]);
-    checkRestorable(store, row.rows);
+    checkRestorable(store, row);
     checkAllowed(asked, row.rows);
     const data = shownCorbeille(store, row);
     moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
@@ -61,15 +62,19 @@ function countChanges(rows: Partial<Rows>): void {
 }
 
 /** Refuses to restore a record whose parent is missing or whose name is taken (PRODUCT P). */
-function checkRestorable(store: Store, rows: Partial<Rows>): void {
+function checkRestorable(store: Store, { type, rows }: CorbeilleRow): void {
   if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
-  const { typedepenses = [], profils = [], utilisateurs = [] } = rows;
-  const isTypeTaken = typedepenses.some(({ libelle }) => isLibelleTaken(store.typedepenses, libelle));
-  const isProfilTaken = profils.some(({ libelle }) => isLibelleTaken(store.profils, libelle));
-  checkFree(isTypeTaken, 'typedepense.existe');
-  checkFree(isProfilTaken, 'profil.existe');
-  const isUserTaken = utilisateurs.some(({ username }) => isUsernameTaken(store, username));
-  checkFree(isUserTaken, 'utilisateur.existe');
+  // A kind that names each of its records alone has a refusal that says so.
+  const code = `${type}.existe` as const;
+  if (isErrorCode(code)) checkFree(isNameTaken(store, type, rows), code);
+}
+
+/** Whether a live record has the name of one that comes back: a user's is the username, any other's the label. */
+function isNameTaken(store: Store, type: TypeCorbeille, rows: Partial<Rows>): boolean {
+  if (type === 'utilisateur')
+    return rows.utilisateurs?.some(({ username }) => isUsernameTaken(store, username)) ?? false;
+  const labelled = (from: Partial<Rows>) => (from[tableOf(type)] ?? []) as { libelle: string }[];
+  return labelled(rows).some(({ libelle }) => isLibelleTaken(labelled(store), libelle));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { OBJETS_TROUVES, TROUVES } from '@comptoir/contract/objets';
-import type { Trouve } from '@comptoir/contract/recherche';
+import { OBJETS_TROUVES, type ObjetTrouve, TROUVES } from '@comptoir/contract/objets';
 import { type Fiche, MAX_TROUVES, trouveOf } from '@comptoir/contract/rechercheRules';
 import { totauxCommande } from '@comptoir/domain/commande';
 import { dayOfInstant } from '@comptoir/domain/dates';
@@ -7,17 +6,18 @@ import { numeroOf } from '@comptoir/domain/imprime';
 import { rechercheSought } from '@comptoir/domain/recherche';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { searchKey } from '@comptoir/domain/texte';
-import type { RecordId } from '@comptoir/domain/units';
 import { caissesTenues } from './acces';
+import { libelleOf } from './audit';
 import { soldeOfCaisse } from './caisses';
 import { resteOf } from './commandes';
 import { restantOf } from './depenses';
 import { numerosOfDette } from './imprimes';
 import { numeroOfCommande, numerosOfCaisse } from './imprimes.numeros';
-import { byNewest, textesOfDescribed } from './listing';
+import { byNewest } from './listing';
 import type { By, Resolvers } from './resolver';
-import { rowOf } from './rows';
+import { idOf, rowOf, type TableOf, tableOf } from './rows';
 import { holdsPermission } from './session';
+import type { Rows } from './store';
 import { textesOfClient, textesOfCommande } from './textes';
 import { textesOfUtilisateur } from './utilisateur';
 
@@ -35,7 +35,7 @@ export const rechercheMocks: Resolvers<'recherche'> = {
   find: (asked) => {
     const { params, lang } = asked;
     const objets = OBJETS_TROUVES.filter((objet) => holdsPermission(asked, TROUVES[objet]));
-    const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](asked), params.term);
+    const found = (objet: ObjetTrouve) => newestFound(candidatesOf(objet, asked), params.term);
     return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
   },
 };
@@ -52,51 +52,59 @@ function newestFound(candidates: readonly Candidate[], term: string): Candidate[
   return candidates.filter(isFound).sort(byNewest('rang', 'id')).slice(0, MAX_TROUVES);
 }
 
-type Told = Pick<Candidate, 'textes'> & Partial<Candidate>;
+/** The rows of a kind that may be found, where they are not all; what is told of one, where it is not its label alone. */
+interface Own<Row> {
+  rows?: (by: By) => readonly Row[];
+  told?: (by: By, row: Row) => Partial<Candidate>;
+}
 
-const candidateOf = (id: RecordId, libelle: string, told: Told): Candidate => ({
-  ...{ id, libelle, texte: '', tel: null, date: null, montant: null, reste: null, rang: '' },
-  ...told,
-});
-
-const CANDIDATES: Readonly<Record<Trouve['objet'], (by: By) => Candidate[]>> = {
-  projet: ({ store }) =>
-    store.projets.map((row) =>
-      candidateOf(row.projetid, row.libelle, { textes: textesOfDescribed(row), date: row.datefin }),
-    ),
-  client: ({ store }) =>
-    store.clients.map((row) =>
-      candidateOf(row.clientid, row.libelleclient, { textes: textesOfClient(row), tel: row.tel }),
-    ),
-  commande: (by) =>
-    by.store.commandes.map((row) => {
+const OWN: { readonly [Kind in ObjetTrouve]?: Own<Rows[TableOf<Kind>][number]> } = {
+  projet: { told: (_, { datefin: date }) => ({ date }) },
+  client: { told: (_, row) => ({ textes: textesOfClient(row), tel: row.tel }) },
+  commande: {
+    told: (by, row) => {
       const { commandeid, clientid, createdon: rang } = row;
       const { montanttotal: montant } = totauxCommande(row);
       const own = numeroOfCommande(by.store, commandeid).numero;
       const paid = { depenseid: commandeid, from: REGLEMENT_FROM.commande };
-      const told = { date: dayOfInstant(rang), montant, reste: resteOf(by.store, row), du: montant, rang };
-      return candidateOf(commandeid, rowOf(by.store, 'clients', clientid)?.libelleclient ?? '', {
-        ...told,
+      return {
+        libelle: rowOf(by.store, 'clients', clientid)?.libelleclient ?? '',
+        date: dayOfInstant(rang),
+        montant,
+        reste: resteOf(by.store, row),
+        du: montant,
+        rang,
         textes: textesOfCommande(by.store, row),
         pieces: () => [own, ...numerosOfDette(by, paid)],
-      });
-    }),
-  depense: (by) =>
-    by.store.depenses.map((row) => {
-      const { depenseid, libelle, date, montant } = row;
-      const told = { date, montant, reste: restantOf(by.store, row), du: montant, rang: date };
+      };
+    },
+  },
+  depense: {
+    told: (by, row) => {
+      const { depenseid, date, montant } = row;
       const pieces = () => numerosOfDette(by, { depenseid, from: REGLEMENT_FROM.depense });
-      return candidateOf(depenseid, libelle, { ...told, textes: textesOfDescribed(row), pieces });
+      return { date, montant, reste: restantOf(by.store, row), du: montant, rang: date, pieces };
+    },
+  },
+  caisse: {
+    rows: caissesTenues,
+    told: ({ store }, { caisseid }) => ({
+      montant: soldeOfCaisse(store, caisseid),
+      pieces: () => numerosOfCaisse(store, caisseid),
     }),
-  caisse: (by) =>
-    caissesTenues(by).map((row) => {
-      const pieces = () => numerosOfCaisse(by.store, row.caisseid);
-      const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(by.store, row.caisseid), pieces };
-      return candidateOf(row.caisseid, row.libelle, told);
-    }),
-  utilisateur: ({ store }) =>
-    store.utilisateurs.map((row) => {
-      const told = { textes: textesOfUtilisateur(row), texte: row.username };
-      return candidateOf(row.utilisateurid, `${row.prenom} ${row.nom}`, told);
-    }),
+  },
+  utilisateur: { told: (_, row) => ({ textes: textesOfUtilisateur(row), texte: row.username }) },
 };
+
+function candidatesOf(objet: ObjetTrouve, by: By): Candidate[] {
+  const name = tableOf(objet);
+  const { rows = () => by.store[name], told } = (OWN[objet] ?? {}) as Own<object>;
+  return rows(by).map((row) => ({
+    ...{ id: idOf(name, row), libelle: libelleOf({ ...row }), textes: textesOf(row), rang: '' },
+    ...{ texte: '', tel: null, date: null, montant: null, reste: null },
+    ...told?.(by, row),
+  }));
+}
+
+/** What is searched in a record that has a label, and maybe a description. */
+const textesOf = (row: { libelle?: string; description?: string }) => [row.libelle ?? '', row.description ?? ''];

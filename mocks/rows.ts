@@ -19,6 +19,11 @@ export const idOf = (name: keyof Rows, row: object): RecordId => Reflect.get(row
 /** What the log and the trash call a record of an array: its id names it. */
 export const objetOf = (name: keyof Rows): string => TABLES[name].id.replace('document', 'fichier').slice(0, -2);
 
+/** The array of the records of a kind, which has its name in the plural. */
+export type TableOf<Objet extends string> = Extract<Named, `${Objet}${'s' | 'x'}`>;
+export const tableOf = <Objet extends string>(objet: Objet): TableOf<Objet> =>
+  [`${objet}s`, `${objet}x`].find((name) => name in TABLES) as TableOf<Objet>;
+
 /** Where each row stood when one was last searched for. */
 const places = new WeakMap<object, ReadonlyMap<RecordId, number>>();
 

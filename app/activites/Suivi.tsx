@@ -42,7 +42,7 @@ export function Suivi({ call, params, ownItemOf }: SuiviProps) {
   const { t, lang } = useLang();
   const itemOf = useItem();
   const auteurOf = useAuteur();
-  const pages = usePagesOf<SuiviCall>(call, 'suivi', { params });
+  const pages = usePagesOf<SuiviCall>(call, 'activites', { params });
   return (
     <ListStates
       pages={pages}

@@ -1,6 +1,6 @@
 import { type Fichier, fichiers } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { ROWS } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
@@ -27,8 +27,8 @@ export function MediaBrowser({ kind, etapeprojetid, page, onPageChange, onPageGo
   const { can } = useSession();
   const [removed, setRemoved] = useState<Fichier | null>(null);
   const type = kind === null ? 0 : MEDIA[kind].call;
-  const route = useRoute(fichiers.list, { query: { etapeid: etapeprojetid, type, page, limit: PAGE_SIZE.fichiers } });
-  const asked = { page, pageSize: PAGE_SIZE.fichiers, of: `${type} ${etapeprojetid}`, onPageChange, onPageGone };
+  const route = useRoute(fichiers.list, { query: { etapeid: etapeprojetid, type, page, limit: ROWS } });
+  const asked = { page, pageSize: ROWS, of: `${type} ${etapeprojetid}`, onPageChange, onPageGone };
   const pages = usePages<Fichier>(route, asked);
 
   return (

@@ -1,5 +1,5 @@
 import type { Activite } from '@comptoir/contract/activites';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { ROWS } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
@@ -36,7 +36,7 @@ describe('the audit log (PRODUCT G, CONTRACT "Calls")', () => {
     const ofAgent = `&utilisateurid=${agent.utilisateurid}`;
     expect((await journal(ofAgent)).count).toBe(11);
     const second = await admin.get(`activites/whithpagination?page=2${ofAgent}`);
-    expect([second.body.data.length, second.body.count, PAGE_SIZE.activites]).toEqual([1, 11, 10]);
+    expect([second.body.data.length, second.body.count, ROWS]).toEqual([1, 11, 10]);
     expect((await journal(`${ofAgent}&search=ets%20COEUR`)).count).toBe(11);
     expect((await journal(`${ofAgent}&search=rien`)).count).toBe(0);
     expect((await journal(`${ofAgent}&datedebut=${counter.today}&datefin=2100-01-01`)).count).toBe(11);

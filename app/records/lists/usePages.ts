@@ -1,11 +1,10 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadArgs } from '../../frame/api/url';
 import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { pageCountOf } from './pageCount';
-import type { PagedList } from './pageSizes';
+import { type PagedList, pageSizeOf } from './pageSizes';
 import type { PageSize } from './usePageSize';
 
 const NO_CHOICE: readonly number[] = [];
@@ -102,7 +101,7 @@ export function usePagesOf<C extends Call>(
   const of = JSON.stringify([params, query]);
   const [shown, setShown] = useState({ of, page: 1 });
   const page = shown.of === of ? shown.page : 1;
-  const pageSize = PAGE_SIZE[list];
+  const pageSize = pageSizeOf(list);
   const args = { ...(params && { params }), query: { ...query, page, limit: pageSize } };
   const route = useRoute<Call>(call, args as unknown as ReadArgs<Call>) as Route<Call> & {
     data: readonly RowOf<C>[] | undefined;
