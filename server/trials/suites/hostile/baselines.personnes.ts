@@ -1,15 +1,13 @@
 import { IMAGE } from '@comptoir/conformance/media';
 import type { Calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
+import { NOBODY } from './derived';
 import type { Scene } from './scene';
 
 type Noun = 'utilisateurs' | 'profils' | 'modules' | 'organisation';
 type Name =
   | { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun]
   | Exclude<`auth.${Extract<keyof Calls['auth'], string>}`, `auth.${'login' | 'me' | 'logout' | 'changePassword'}`>;
-
-/** An id that nothing has: these requests about people are refused, so that the scene keeps its people. */
-const NOBODY = 2_000_000_000;
 
 const utilisateurFields = () => ({
   nom: 'Konan',
@@ -25,16 +23,12 @@ const utilisateurFields = () => ({
 });
 const key = { params: { utilisateurid: NOBODY } };
 
-/** A good request of every call about people, profiles, permissions and the organisation. */
-export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
-  'auth.sessions': () => ({}),
-  'auth.endSession': () => ({ params: { sessionid: NOBODY } }),
-  'auth.facteur': () => ({}),
+/** A good request of each call about people, profiles, permissions and the organisation. */
+export const PERSONNES: Readonly<Partial<Record<Name, (scene: Scene) => Values>>> = {
   'auth.prepareFacteur': () => ({ body: { motdepasse: 'mauvais mot de passe' } }),
   'auth.confirmFacteur': () => ({ body: { code: '123456' } }),
   'auth.removeFacteur': () => ({ body: { motdepasse: 'mauvais mot de passe', code: '123456' } }),
   'utilisateurs.list': () => ({ query: { search: 'kouassi', profilid: 1, page: 1, limit: 5 } }),
-  'utilisateurs.byId': ({ admin: { utilisateurid } }) => ({ params: { utilisateurid } }),
   'utilisateurs.create': () => ({
     body: { ...utilisateurFields(), password: 'Neuf calaos sur la lagune 9' },
     file: IMAGE,
@@ -45,27 +39,19 @@ export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'utilisateurs.removeFacteur': () => key,
   'utilisateurs.giveCaisses': ({ caisse: { caisseid } }) => ({ ...key, body: { caisses: [caisseid] } }),
   'utilisateurs.remove': () => key,
-  'profils.all': () => ({}),
-  'profils.list': () => ({ query: { page: 1, limit: 5 } }),
   'profils.create': () => ({ body: { libelle: `Profil ${Math.random()}`, permissions: ['clients', 'caisses'] } }),
   'profils.update': () => ({
     params: { profilid: NOBODY },
     body: { libelle: `Profil ${Math.random()}`, permissions: ['caisses'] },
   }),
-  'profils.remove': () => ({ params: { profilid: NOBODY } }),
-  'modules.all': () => ({}),
   'modules.create': () => ({ body: { libelle: `Module ${Math.random()}`, nom: `module ${Math.random()}` } }),
   'modules.update': () => ({ params: { moduleid: 1 }, body: { libelle: 'Tableau de bord' } }),
-  'modules.remove': () => ({ params: { moduleid: NOBODY } }),
   'modules.addFonctionnalite': () => ({
     params: { moduleid: 1 },
     body: { libelle: `Fonction ${Math.random()}`, nom: `fonction ${Math.random()}` },
   }),
   'modules.updateFonctionnalite': () => ({ params: { fonctionnaliteid: 1 }, body: { libelle: 'Créer' } }),
-  'modules.removeFonctionnalite': () => ({ params: { fonctionnaliteid: NOBODY } }),
-  'organisation.publique': () => ({}),
   'organisation.logo': () => ({ params: { empreinte: 'c0ffee'.padEnd(32, '0') } }),
-  'organisation.read': () => ({}),
   'organisation.update': () => ({
     body: {
       compagnie: 'Groupe Konan',

@@ -1,19 +1,17 @@
 import { SIGNATURE } from '@comptoir/conformance/media';
 import { PDF } from '@comptoir/conformance/piece';
 import type { Call } from '@comptoir/contract/call';
-import { type Calls, calls } from '@comptoir/contract/calls';
+import { allCalls, type Calls, calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
 import { AVANCES } from './baselines.avances';
 import { LECTURES } from './baselines.lectures';
 import { PERSONNES } from './baselines.personnes';
 import { VENTES } from './baselines.ventes';
+import { derivedRequest, NOBODY } from './derived';
 import { type Scene, today } from './scene';
 
 export type CallName = { [Noun in keyof Calls]: `${Noun}.${Extract<keyof Calls[Noun], string>}` }[keyof Calls];
 
-const nothing = (): Values => ({});
-const paged = (): Values => ({ query: { page: 1, limit: 5 } });
-const searched = (): Values => ({ params: { term: 'groupe' }, query: { page: 1, limit: 5 } });
 const period = () => ({ datedebut: '2026-01-01', datefin: today() });
 const depenseFilters = ({ typedepense: { typedepenseid }, projet: { projetid } }: Scene) => ({
   ...period(),
@@ -61,39 +59,21 @@ const comptant = ({ caisse: { caisseid } }: Scene) => ({
   filename: 'recu',
 });
 
-/**
- * A good request of every call; a hostile one differs from it in one place. The compiler refuses a call without one.
- */
-export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
+/** A good request of each call, where its schemas do not say all of it. */
+const OWN: Readonly<Partial<Record<CallName, (scene: Scene) => Values>>> = {
   'auth.login': () => ({ body: { username: 'personne', password: 'mauvais mot de passe' } }),
-  'auth.me': nothing,
-  'auth.logout': nothing,
   'auth.changePassword': () => ({
     body: { ancien: 'mauvais', nouveau: 'un mot de passe', confirmation: 'un mot de passe' },
   }),
   'activites.record': ({ admin }) => ({
     body: { libelle: 'Deconnexion', utilisateurid: admin.utilisateurid, date: today(), actiontype: 'Insert' },
   }),
-  'themes.read': ({ admin }) => ({ params: { utilisateurid: admin.utilisateurid } }),
   'themes.save': ({ admin: { utilisateurid } }) => ({
     params: { utilisateurid },
     body: { utilisateurid, darkmode: 1 },
   }),
-  'typedepenses.all': nothing,
-  'typedepenses.list': paged,
-  'typedepenses.search': searched,
-  'typedepenses.create': () => ({ body: { libelle: `Type ${Math.random()}` } }),
-  'typedepenses.update': ({ typedepense: { typedepenseid } }) => ({
-    params: { typedepenseid },
-    body: { libelle: `Type ${Math.random()}`, version: undefined },
-  }),
-  'typedepenses.remove': ({ typedepense: { typedepenseid } }) => ({ params: { typedepenseid } }),
-  'caisses.all': nothing,
   'caisses.list': () => ({ query: { suivi: 'retard', page: 1, limit: 5 } }),
   'caisses.search': () => ({ params: { term: 'groupe' }, query: { suivi: 'ecart', page: 1, limit: 5 } }),
-  'caisses.total': nothing,
-  'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
-  'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({
     body: {
       ...{ libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '', aveugle: 1 },
@@ -107,7 +87,6 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
       ...{ plafond: 1000, plafondrefuse: 0, decharge: 1 },
     },
   }),
-  'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({
     query: { caisseid, ...period(), type: 1, transferts: 0, page: 1, limit: 5, historique: 1 },
   }),
@@ -119,14 +98,9 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     params: { mouvementcaisseid },
     body: { caisseid, montant: 6000, type: 0, isfirst: 0, description: '', date: today(), ...beneficiaire },
   }),
-  'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
   'mouvements.contrepasser': ({ ancien: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid }, body: annule() }),
   'arretes.ouvrir': ({ comptee: { caisseid } }) => ({ params: { caisseid } }),
   'arretes.list': ({ comptee: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 5 } }),
-  'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
-  'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en', format: '80' } }),
-  'imprimes.byId': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
-  'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirerlot': ({ paye: { imprimeid } }) => ({ body: { imprimeids: [imprimeid] } }),
   'imprimes.lot': ({ paye: { imprimeid } }) => ({
     query: { imprimeids: String(imprimeid), langue: 'en', format: '80' },
@@ -135,9 +109,6 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     params: { imprimeid },
     query: { langue: 'en', format: '80' },
   }),
-  'imprimes.renouveler': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
-  'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),
-  'imprimes.partage': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },
     body: { nature: 'controle', jusquau: today(), seq: 1, ...compte(), motif: 'Monnaie', observations: '' },
@@ -149,18 +120,15 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: { motif: 'Vu avec le comptable', imputation: 'charge' },
   }),
   'arretes.rouvrir': ({ juste: { arreteid } }) => ({ params: { arreteid }, body: { motif: 'Pièce oubliée' } }),
-  'transferts.cibles': nothing,
   'transferts.list': ({ enRoute: { sourceid: caisseid } }) => ({
     query: { caisseid, etat: 'envoye', page: 1, limit: 5 },
   }),
-  'transferts.byId': ({ enRoute: { transfertid } }) => ({ params: { transfertid } }),
   'transferts.create': ({ caisse: { caisseid: sourceid }, enRoute: { cibleid } }) => ({
     body: { sourceid, cibleid, montant: 1000, frais: 10, date: today(), motif: 'Fond de caisse' },
   }),
   'transferts.accepter': ({ enRoute: { transfertid } }) => ({ params: { transfertid }, body: { date: today() } }),
   'transferts.refuser': ({ enRoute: { transfertid } }) => ({ params: { transfertid }, body: annule() }),
   'transferts.annuler': ({ enRoute: { transfertid } }) => ({ params: { transfertid }, body: annule() }),
-  'depenses.all': nothing,
   'depenses.list': (scene) => ({
     query: { ...depenseFilters(scene), etapeprojetid: scene.etape.etapeprojetid, page: 1, limit: 5 },
   }),
@@ -169,26 +137,14 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     query: { ...depenseFilters(scene), page: 1, limit: 5 },
   }),
   'depenses.total': (scene) => ({ query: { ...depenseFilters(scene), search: 'groupe' } }),
-  'depenses.byId': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
-  'depenses.suivi': ({ depense: { depenseid } }) => ({ params: { depenseid }, query: { page: 1, limit: 10 } }),
   'depenses.create': (scene) => ({ body: depenseFields(scene) }),
   'depenses.update': (scene) => ({
     params: { depenseid: scene.depense.depenseid },
     body: { ...depenseFields(scene), ...onEtape(scene) },
   }),
-  'depenses.remove': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
-  'depenses.documents': ({ depense: { depenseid } }) => ({ params: { depenseid } }),
-  'depenses.addDocument': ({ depense: { depenseid } }) => ({ params: { depenseid }, body: {}, file: PDF }),
-  'depenses.removeDocument': ({ depense: { depenseid }, document: { documentid } }) => ({
-    params: { depenseid, documentid },
-  }),
-  'reglements.all': nothing,
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
   'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),
-  'reglements.troppercus': ({ client }) => ({ params: { clientid: client.clientid } }),
   'reglements.reste': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0 } }),
-  'reglements.search': searched,
-  'reglements.ofCommande': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
   'reglements.create': (scene) => ({ body: reglementFields(scene), file: PDF }),
   'reglements.comptant': (scene) => ({
     body: { ...depenseFields(scene), ...comptant(scene), ...onEtape(scene) },
@@ -205,17 +161,10 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     file: SIGNATURE,
   }),
   'reglements.contrepasser': ({ paye: { reglementid } }) => ({ params: { reglementid }, body: annule() }),
-  'reglements.remove': ({ reglement: { reglementid } }) => ({ params: { reglementid } }),
-  'projets.all': nothing,
-  'projets.withSteps': ({ projet: { projetid } }) => ({ query: { projetid } }),
-  'projets.byId': ({ projet: { projetid } }) => ({ query: { projetid } }),
   'projets.list': () => ({ query: { filter: '1', retard: 1, page: 1, limit: 5 } }),
   'projets.search': () => ({ params: { term: 'groupe' }, query: { filter: '1', retard: 1, page: 1, limit: 5 } }),
   'projets.create': () => ({ body: { ...projetFields(), listeetape: [etapeFields()] } }),
   'projets.update': ({ projet: { projetid } }) => ({ query: { projetid }, body: { ...projetFields(), projetid } }),
-  'projets.remove': ({ projet: { projetid } }) => ({ params: { projetid } }),
-  'etapeprojets.list': ({ projet: { projetid } }) => ({ query: { projetid, page: 1, limit: 5 } }),
-  'etapeprojets.all': ({ projet: { projetid } }) => ({ query: { projetid } }),
   'etapeprojets.create': ({ projet: { projetid } }) => ({ body: { projetid, ...etapeFields() } }),
   'etapeprojets.update': ({ etape: { projetid, etapeprojetid } }) => ({
     query: { etapeprojetid },
@@ -225,7 +174,6 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     query: { etapeprojetid },
     body: { etapeprojetid, etat: 1 },
   }),
-  'etapeprojets.remove': ({ etape: { etapeprojetid } }) => ({ query: { etapeprojetid } }),
   'fichiers.list': ({ etape }) => ({ query: { etapeid: etape.etapeprojetid, type: 1, page: 1, limit: 5 } }),
   'fichiers.add': ({ etape }) => ({ body: { provenance: etape.etapeprojetid }, file: PDF }),
   'fichiers.remove': ({ fichier: { documentid } }) => ({ body: { documentid } }),
@@ -239,8 +187,13 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   ...LECTURES,
 };
 
+/** A good request of every call; a hostile one differs from it in one place. */
+export const BASELINES = Object.fromEntries(
+  allCalls.map(({ name, call }) => [name, OWN[name as CallName] ?? ((scene) => derivedRequest(call, scene))]),
+) as Readonly<Record<CallName, (scene: Scene) => Values>>;
+
 /** Statuses of good requests that are refused all the same, because they ask on purpose for something impossible. */
-export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
+const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'auth.login': 401,
   'auth.changePassword': 422,
   'typedepenses.remove': 409,
@@ -250,21 +203,14 @@ export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'statuscommandes.remove': 409,
   'corbeille.restore': 404,
   'organisation.logo': 404,
-  'auth.endSession': 404,
   'auth.prepareFacteur': 422,
   'auth.confirmFacteur': 409,
   'auth.removeFacteur': 422,
-  'utilisateurs.update': 404,
-  'utilisateurs.lock': 404,
-  'utilisateurs.resetPassword': 404,
-  'utilisateurs.removeFacteur': 404,
-  'utilisateurs.giveCaisses': 404,
-  'utilisateurs.remove': 404,
-  'profils.update': 404,
-  'profils.remove': 404,
-  'modules.remove': 404,
-  'modules.removeFonctionnalite': 404,
 };
+
+/** Returns the status that a good request gets: 404 where it names a record that does not exist. */
+export const statusOf = (name: CallName, { params = {} }: Values): number =>
+  REFUSED_BY_STATE[name] ?? (Object.values(params).includes(NOBODY) ? 404 : callNamed(name).status);
 
 export const callNamed = (name: string): Call => {
   const [noun = '', verb = ''] = name.split('.');
