@@ -1,13 +1,24 @@
 import { type ErrorText, error } from './errorText';
+import { LIBELLES_UNIQUES } from './objets';
+
+type Existe = { [Kind in keyof typeof LIBELLES_UNIQUES as `${Kind}.existe`]: ErrorText };
+
+/** The refusal of a label that another record of the kind has. */
+const EXISTE = Object.fromEntries(
+  Object.entries(LIBELLES_UNIQUES).map(([kind, { fr, en }]) => [
+    `${kind}.existe`,
+    error(409, `${fr} porte déjà ce libellé.`, `${en} already has this label.`),
+  ]),
+) as Existe;
 
 /** What the state of a record forbids, by noun (CONTRACT "Envelope", 409). */
 export const NOUN_ERRORS = {
+  ...EXISTE,
   'typedepense.utilise': error(
     409,
     'Ce type sert à {{nombre}} {{nombre:dépense|dépenses}} : il ne peut pas être supprimé.',
     'This type is used by {{nombre}} {{nombre:expense|expenses}}: it cannot be deleted.',
   ),
-  'typedepense.existe': error(409, 'Un type porte déjà ce libellé.', 'A type already has this label.'),
   'depense.montant_inferieur_regle': error(
     409,
     'Le montant ne peut pas être inférieur à ce qui est déjà réglé.',
@@ -90,7 +101,6 @@ export const NOUN_ERRORS = {
     'Cette personne voit des caisses que vous ne voyez pas : vous ne changez rien de son compte.',
     'This person sees registers that you do not see: you change nothing of their account.',
   ),
-  'profil.existe': error(409, 'Un profil porte déjà ce libellé.', 'A profile already has this label.'),
   'profil.utilise': error(
     409,
     'Ce profil est celui de {{nombre}} {{nombre:utilisateur|utilisateurs}} : il ne peut pas être supprimé.',

@@ -1,4 +1,5 @@
 import type { ModulePermission } from '@comptoir/domain/permission';
+import type { Texte } from './errorText';
 
 /**
  * The kinds of records, as the audit log names them and as the calls call them; the language files have the words
@@ -51,6 +52,12 @@ export const RESTAURES = {
 } as const satisfies { [Kind in Objet]?: readonly string[] };
 export type TypeCorbeille = keyof typeof RESTAURES;
 export const TYPES_CORBEILLE = Object.keys(RESTAURES) as TypeCorbeille[];
+
+/** The kinds of which no two records have one label, each as its refusal calls one: `typedepense.existe`. */
+export const LIBELLES_UNIQUES = {
+  typedepense: { fr: 'Un type', en: 'A type' },
+  profil: { fr: 'Un profil', en: 'A profile' },
+} as const satisfies { [Kind in Objet]?: Texte };
 
 /** The kinds that the search finds, as they are shown, each with the permission that opens its list (PRODUCT K). */
 export const TROUVES = {
