@@ -2,14 +2,12 @@ import type { Avance } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
 import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
-import { whatsappUrl } from '@comptoir/domain/telephone';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
 import { MessageCircle } from 'lucide-react';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import { type Relancer as Action, useRelance } from '../records/useRelance';
+import { type Relancer as Action, useRelance } from '../tiers/useRelance';
 
 /**
  * Returns the action that opens WhatsApp with a reminder of an advance to its holder, and records it. Returns null when
@@ -19,19 +17,17 @@ export function useRelancerAvance(avance: Avance): Action | null {
   const { t, lang } = useLang();
   const { user } = useSession();
   const { avanceid, porteur, porteurtel, objet, echeance, solde } = avance;
-  const { submit, busy } = useMutationOf(avances.relancer, { touches: ['avances'], isAlone: true });
-  const write = (options: Parameters<typeof submit>[1]) => submit({ params: { avanceid }, body: {} }, options);
-  const relancer = useRelance({ recordId: `avance${avanceid}`, nom: porteur, busy, write });
-  const named = { porteur, montant: formatMontant(solde) };
   const about = { objet, jour: formatDateLong(echeance, lang), compagnie: user?.compagnie ?? '' };
-  const href = whatsappUrl(porteurtel, t('avance.relancemessage', { ...named, ...about }));
-  if (href === null) return null;
-  return {
-    text: t('creance.relancer'),
-    label: t('creance.relancerligne', { libelle: porteur, montant: named.montant }),
-    href,
-    onPress: () => void relancer(),
-  };
+  return useRelance({
+    call: avances.relancer,
+    args: { params: { avanceid }, body: {} },
+    touches: ['avances'],
+    recordId: `avance${avanceid}`,
+    nom: porteur,
+    montant: solde,
+    tel: porteurtel,
+    message: t('avance.relancemessage', { porteur, montant: formatMontant(solde), ...about }),
+  });
 }
 
 /**

@@ -1,10 +1,8 @@
 import { type Creance, creances } from '@comptoir/contract/clients';
 import { formatMontant } from '@comptoir/domain/money';
-import { whatsappUrl } from '@comptoir/domain/telephone';
-import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import { type Relancer, useRelance } from '../records/useRelance';
+import { type Relancer, useRelance } from '../tiers/useRelance';
 
 export type Debiteur = Pick<Creance, 'clientid' | 'libelleclient' | 'tel' | 'reste'>;
 
@@ -16,16 +14,16 @@ export function useRelancer(debiteur: Debiteur): Relancer | null {
   const { t } = useLang();
   const { can, user } = useSession();
   const { clientid, libelleclient: libelle, tel, reste } = debiteur;
-  const { submit, busy } = useMutationOf(creances.relancer, { touches: ['clients'], isAlone: true });
-  const write = (options: Parameters<typeof submit>[1]) => submit({ params: { clientid } }, options);
-  const relancer = useRelance({ recordId: clientid, nom: libelle, busy, write });
-  const named = { libelle, montant: formatMontant(reste) };
-  const href = whatsappUrl(tel, t('creance.message', { ...named, compagnie: user?.compagnie ?? '' }));
-  if (!can('commandes.regler') || href === null || reste === 0) return null;
-  return {
-    text: t('creance.relancer'),
-    label: t('creance.relancerligne', named),
-    href,
-    onPress: () => void relancer(),
-  };
+  const named = { libelle, montant: formatMontant(reste), compagnie: user?.compagnie ?? '' };
+  const relance = useRelance({
+    call: creances.relancer,
+    args: { params: { clientid } },
+    touches: ['clients'],
+    recordId: clientid,
+    nom: libelle,
+    montant: reste,
+    tel,
+    message: t('creance.message', named),
+  });
+  return can('commandes.regler') && reste !== 0 ? relance : null;
 }

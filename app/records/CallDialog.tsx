@@ -4,7 +4,7 @@ import { Button } from '@comptoir/ui/Button';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../frame/api/ApiError';
+import { type ApiError, apiErrorOf } from '../frame/api/ApiError';
 import type { CallArgs } from '../frame/api/url';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { Confirmation } from '../frame/Confirmation';
@@ -71,13 +71,15 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
   const line = useNeedsLine(!isSaidOnSite);
 
   const title = [action, titleOf(...of, t)].filter(Boolean).join(' · ');
-  const save = useSave(call.path, JSON.stringify(args), onDone, { title, success: () => [faitOf(fait, ...of, t)] });
+  const save = useSave(call.path, JSON.stringify(args), title);
 
   // If the call honours an idempotency key, the write may wait for the line like any other.
   const confirm = () =>
-    save(args, (options) => submit(args, call.isIdempotent ? options : {})).catch((thrown: unknown) => {
-      if (!(thrown instanceof ApiError)) throw thrown;
-    });
+    save(
+      args,
+      (options) => submit(args, call.isIdempotent ? options : {}),
+      () => [faitOf(fait, ...of, t)],
+    ).then(onDone, apiErrorOf);
 
   return (
     <Confirmation

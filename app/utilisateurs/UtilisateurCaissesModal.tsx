@@ -11,6 +11,7 @@ import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { useId, useState } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
+import type { SendOptions } from '../frame/api/client';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { faitOf } from '../frame/outbox/titleOf';
@@ -123,11 +124,11 @@ function useGiving(utilisateur: Utilisateur, title: string, onClose: () => void)
   const { t } = useLang();
   const { utilisateurid } = utilisateur;
   const { submit, busy, error } = useMutationOf(utilisateurs.giveCaisses, TOUCHES);
-  const success = (): [string] => [faitOf('modifie', 'utilisateur', utilisateur, t)];
-  const save = useSave('utilisateurcaisses', utilisateurid, onClose, { title, success });
+  const save = useSave('utilisateurcaisses', utilisateurid, title);
   const give = (chosen: number[] | null) => {
     const body = { caisses: chosen };
-    return save(body, (options) => submit({ params: { utilisateurid }, body }, options)).catch(apiErrorOf);
+    const write = (options: SendOptions) => submit({ params: { utilisateurid }, body }, options);
+    return save(body, write, () => [faitOf('modifie', 'utilisateur', utilisateur, t)]).then(onClose, apiErrorOf);
   };
   return { busy, error: error?.message ?? null, give };
 }

@@ -46,7 +46,8 @@ async function sending(outcome: ApiError | null, payload: typeof typed = typed) 
     meanwhile = await kept();
     if (outcome) throw outcome;
   };
-  const sent = await sendFromForm(AWA, payload, written, send).catch((thrown: unknown) => thrown);
+  const done = sendFromForm(AWA, payload, written, send).then(({ state }) => state);
+  const sent = await done.catch((thrown: unknown) => thrown);
   return { sent, meanwhile: meanwhile as Kept | null, after: await kept(), keys };
 }
 

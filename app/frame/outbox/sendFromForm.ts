@@ -15,8 +15,10 @@ import { outboxOf } from './Outbox';
 import { stateOf, type WriteState } from './states';
 import { handOf, type WaitingWrite, waitingPlace } from './waitingWrite';
 
-/** State of a write when its form is done with it. */
-export type Sent = 'envoye' | Exclude<WriteState, 'refuse'>;
+type Waiting = Exclude<WriteState, 'refuse'>;
+
+/** State of a write when its form is done with it, and what the server answered; null while it waits. */
+export type Sent<R> = { state: 'envoye'; answer: R } | { state: Waiting; answer: null };
 
 const notLeaving = () => new ApiError({ status: 0, code: 'reseau', message: t('general.nonenvoye') });
 
@@ -45,18 +47,17 @@ class Sending {
     if (!attempt.isTried) throw notLeaving();
   };
 
-  async done(): Promise<Sent> {
+  async done(): Promise<void> {
     if (this.#entry) await keepDurable({ remove: [waitingPlace(this.utilisateurid, this.#entry)] });
     else await removeDurable(this.#place);
-    return 'envoye';
   }
 
   /**
    * Leaves a write that got no answer in the outbox; a refused one goes back to its form and rejects with its refusal.
    */
-  async failed(thrown: unknown): Promise<Sent> {
+  async failed(thrown: unknown): Promise<Waiting> {
     const entry = this.#entry;
-    if (entry && thrown instanceof ApiError && thrown.isUnanswered) return stateOf(entry) as Sent;
+    if (entry && thrown instanceof ApiError && thrown.isUnanswered) return stateOf(entry) as Waiting;
     if (entry) await giveBack(this.utilisateurid, entry, this.kept, thrown);
     else await settleKey(this.#place, this.kept, thrown);
     throw thrown;
@@ -68,21 +69,22 @@ class Sending {
  * before it is sent (PRODUCT O), and the form holds it until the answer. Rejects as `sendCall` does if the write was
  * refused, or if no answer came and this device could not keep it; the form then has everything that it had.
  */
-export async function sendFromForm(
+export async function sendFromForm<R>(
   utilisateurid: RecordId,
   payload: Readonly<Record<string, unknown>>,
   form: Written,
-  send: (options: SendOptions) => Promise<unknown>,
-): Promise<Sent> {
+  send: (options: SendOptions) => Promise<R>,
+): Promise<Sent<R>> {
   const written = { ...form, recordId: idHere(utilisateurid, form) };
   const kept = await keyOf(keyPlace(utilisateurid, written.formName, written.recordId), payload);
   const letGo = await takeInHand(handOf(kept));
   const sending = new Sending(utilisateurid, written, kept);
   try {
-    await send({ idempotencyKey: kept.key, beforeSend: sending.keep });
-    return await sending.done();
+    const answer = await send({ idempotencyKey: kept.key, beforeSend: sending.keep });
+    await sending.done();
+    return { state: 'envoye', answer };
   } catch (thrown) {
-    return await sending.failed(thrown);
+    return { state: await sending.failed(thrown), answer: null };
   } finally {
     letGo();
     const outbox = outboxOf(utilisateurid);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useSend } from '../../frame/api/useMutationOf';
 import type { TextKey } from '../../frame/i18n/translate';
@@ -33,27 +33,19 @@ export function useSentForm<S extends BodySchema, R>(options: SentFormOptions<S,
   const send = useSend({ touches });
   const line = useNeedsLine(needsLine !== undefined);
   const [progress, setProgress] = useState<{ progress: number } | null>(null);
-  const answer = useRef<{ saved: R; body: z.output<S> } | null>(null);
-  const success = said && ((): Said => (answer.current ? said(answer.current.saved, answer.current.body) : ['']));
-  const save = useSave(formName, recordId, () => undefined, { title, success });
+  const save = useSave(formName, recordId, title);
 
   const form = useCallForm({
     ...options,
     onSubmit: async (body) => {
       const { payload, hasFile, send: sendBy } = write(body);
-      const done = { saved: null } as { saved: R | null };
-      try {
-        await save(payload, async (sending) => {
-          const watched = hasFile
-            ? { ...sending, onProgress: (share: number) => setProgress({ progress: share }) }
-            : sending;
-          done.saved = await sendBy(send, watched);
-          answer.current = { saved: done.saved, body };
-        });
-      } finally {
-        setProgress(null);
-      }
-      onEnd(done.saved, body);
+      const watched = hasFile && { onProgress: (share: number) => setProgress({ progress: share }) };
+      const saved = await save(
+        payload,
+        (sending) => sendBy(send, { ...sending, ...watched }),
+        said && ((answer) => said(answer, body)),
+      ).finally(() => setProgress(null));
+      onEnd(saved, body);
     },
   });
   return {
