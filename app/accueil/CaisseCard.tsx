@@ -11,8 +11,8 @@ import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { caissePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
+import { NatureIcon } from '../operations/natureLook';
 import type { Opened } from '../records/dialogs/dialog';
-import { NatureIcon } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
 
 // Few registers are above their limit.

@@ -13,7 +13,6 @@ import { ArrowRightLeft, CalendarCheck, Coins, LockOpen, Undo2 } from 'lucide-re
 import { useLang } from '../frame/i18n/useLang';
 import { ListStates } from '../records/lists/ListStates';
 import { usePagesOf } from '../records/lists/usePages';
-import { LIVRAISON } from '../records/livraisonLook';
 import { actionOf } from './actions';
 import { useAuteur, useObjetName } from './useActiviteColumns';
 
@@ -106,18 +105,14 @@ function lookOf({ actiontype, objet, montant, contrepasse, etat }: Evenement) {
 }
 
 /**
- * Describes an event: a payment or a transfer by amount and register, a delivery by its state, a closing or a reversal by
- * its name, any other event by its record and its action.
+ * Describes an event: a payment or a transfer by amount and register, a closing or a reversal by its name, any other event
+ * by its record and its action.
  */
 function useItem(): (event: Evenement) => Item {
   const { t } = useLang();
   const nameOf = useObjetName();
   return (event) => {
-    const { actiontype, objet, etat } = event;
-    if (typeof etat === 'number') {
-      const { tone, Icon } = LIVRAISON[etat];
-      return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
-    }
+    const { actiontype, objet } = event;
     const look = lookOf(event);
     if (look) {
       const { text, tone, Icon } = look;

@@ -8,7 +8,7 @@ import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
-import { useCaisseName } from '../records/useCaisseName';
+import { useCaisseName } from '../operations/caissesVues';
 import type { Lecture } from './champ';
 import { champOf } from './champOf';
 import { champsOf } from './champs';

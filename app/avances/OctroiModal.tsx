@@ -7,10 +7,10 @@ import { hasOperateur } from '@comptoir/domain/reference';
 import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../frame/i18n/useLang';
+import { ReferenceInput } from '../operations/ReferenceInput';
 import { DateInput } from '../records/DateInput';
-import { FraisInput } from '../records/FraisInput';
+import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
-import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from '../reglements/CaisseSelect';
 import { useRegles } from './useActes';
 import { useOctroiForm, useSources } from './useOctroiForm';
@@ -55,7 +55,7 @@ export function OctroiModal({ avance, onClose }: OctroiModalProps) {
           />
         ),
         frais: nature && hasOperateur(nature) && (
-          <FraisInput field={form.field('frais')} hint={t('avance.fraisaide')} />
+          <MontantInput isMostlyZero field={form.field('frais')} hint={t('avance.fraisaide')} />
         ),
       }}
     >

@@ -7,13 +7,12 @@ import { FormGrid } from '@comptoir/ui/FormGrid';
 import { SelectField } from '@comptoir/ui/SelectField';
 import type * as z from 'zod/mini';
 import { useLang } from '../frame/i18n/useLang';
+import { useNatures } from '../operations/natureLook';
 import { FlagInput } from '../records/FlagInput';
-import { FraisInput } from '../records/FraisInput';
 import { textOf } from '../records/fieldValue';
 import { useEdited, useEditedForm } from '../records/forms/useEditedForm';
 import { writeOf } from '../records/forms/write';
 import { MontantInput } from '../records/MontantInput';
-import { useNatures } from '../records/natureLook';
 import { RecordForm } from '../records/RecordForm';
 import { TextesInput, TextInput } from '../records/TextInput';
 
@@ -86,7 +85,7 @@ function Options({ form }: { form: CaisseForm }) {
           field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
           hint={`${t('caisseaide.code')} ${t('caisseaide.codepropose')}`}
         />
-        <FraisInput field={form.field('plafond')} hint={t('plafond.aide')} />
+        <MontantInput isMostlyZero field={form.field('plafond')} hint={t('plafond.aide')} />
         {plafond ? <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} /> : null}
         <FlagInput field={form.field('decharge')} hint={t('caisseaide.decharge')} />
         <FlagInput field={form.field('aveugle')} hint={t('caisseaide.aveugle')} />

@@ -12,9 +12,9 @@ import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
+import { NatureBadge } from '../operations/natureLook';
 import { useColumns } from '../records/lists/useColumns';
 import { UnderNotes } from '../records/Notes';
-import { NatureBadge } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
 import { PlafondBadge } from './PlafondBadge';
 

@@ -2,11 +2,11 @@ import { TYPES_CLIENT } from '@comptoir/domain/client';
 import { CardHeader } from '@comptoir/ui/Card';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
-import { ContactInputs } from '../records/contact/ContactInputs';
 import { PhotoFormField } from '../records/fichiers/PhotoFormField';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
+import { ContactInputs } from '../tiers/ContactInputs';
 import { isPersonne, nomTypeClient } from './typesClient';
 import type { ClientFormState } from './useClientForm';
 

@@ -10,7 +10,6 @@ import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
-import { TelFact } from '../records/contact/ContactFacts';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordFact } from '../records/RecordFact';
@@ -19,6 +18,7 @@ import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
+import { TelFact } from '../tiers/ContactFacts';
 import { CommandeActions } from './CommandeActions';
 import { DateLivraison, Day } from './CommandeDates';
 import { COMMANDE_DIALOGS, detteOf } from './CommandeDialogs';
@@ -26,6 +26,7 @@ import { TotalsList } from './CommandeTotals';
 import { EtatSoldeBadge } from './EtatSoldeBadge';
 import { useLigneColumns } from './lignes/useLigneColumns';
 import { EtatLivraisonField } from './livraison/EtatLivraisonField';
+import { useLivraison } from './livraison/useLivraison';
 
 /** The page of an order: client and items, what is paid, its payments, its delivery, and who did what to it. */
 export function CommandeScreen() {
@@ -44,6 +45,7 @@ function CommandeRecord({ commande }: { commande: Commande }) {
   const { t } = useLang();
   const [opened, setOpened] = useOpened(COMMANDE_DIALOGS);
   const leave = useReturn('/commandes');
+  const livraisonOf = useLivraison();
   const { commandeid, etatsolde, reste } = commande;
   const dette = detteOf(commande, t);
   return (
@@ -60,7 +62,11 @@ function CommandeRecord({ commande }: { commande: Commande }) {
       </section>
       <LignesSection commande={commande} />
       <ReglementsSection dette={dette} montantrestant={reste} />
-      <SuiviSection call={commandes.suivi} params={{ commandeid }} />
+      <SuiviSection
+        call={commandes.suivi}
+        params={{ commandeid }}
+        ownItemOf={({ etat }) => (typeof etat === 'number' ? livraisonOf(etat) : null)}
+      />
       <RecordDialogs
         of={COMMANDE_DIALOGS}
         shown={allThere([commande])}

@@ -14,13 +14,13 @@ import { Stack } from '@comptoir/ui/Stack';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { DateInput } from '../records/DateInput';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
 import { useToday } from '../records/useToday';
+import { useBeneficiaire } from '../tiers/useBeneficiaire';
 
 /** A payment or a manual movement of a closed day, as its row shows it (ADR 0034). */
 export interface AContrepasser extends Beneficiaire {

@@ -3,13 +3,13 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { Francs } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useLang } from '../frame/i18n/useLang';
-import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { caisseField } from '../operations/caisseField';
 import { ProofField } from '../records/fichiers/ProofField';
-import { caisseField } from '../records/reference/caisseField';
 import { CaisseSelect } from '../reglements/CaisseSelect';
 import { OperateurInputs } from '../reglements/OperateurInputs';
 import { ReglementChecks } from '../reglements/ReglementSummary';
 import { useReglementPreview } from '../reglements/useReglementPreview';
+import { BeneficiaireInputs } from '../tiers/BeneficiaireInputs';
 import type { DepenseForm, useDepenseForm } from './useDepenseForm';
 
 const dette = { from: REGLEMENT_FROM.depense };

@@ -5,12 +5,12 @@ import { SignaturePad } from '@comptoir/ui/SignaturePad';
 import { Stack } from '@comptoir/ui/Stack';
 import * as z from 'zod/mini';
 import { useLang } from '../frame/i18n/useLang';
-import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { FormInputs } from '../records/forms/FormInputs';
 import type { CallFormField } from '../records/forms/useCallForm';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
 import { RecordForm } from '../records/RecordForm';
+import { useBeneficiaire } from '../tiers/useBeneficiaire';
 import type { ASigner } from './imprimable';
 
 /** The signature is a field of the form, so that a draft restores it (PRODUCT 1.21). */

@@ -4,7 +4,6 @@ import { useLabels } from '@comptoir/ui/labels';
 import { useLang } from '../frame/i18n/useLang';
 import { useColumns } from '../records/lists/useColumns';
 import { UnderNotes } from '../records/Notes';
-import { Numero } from '../records/Numero';
 
 /** What a payment says of its document; an answer that an older version of the app has cached has nothing of it. */
 export interface Numbered {
@@ -29,6 +28,11 @@ export function useNumeroImprime(): (row: Numbered) => string | null {
   const remplaceOf = useRemplace();
   return (row) =>
     row.numero ? [pair(t('reglement.piece'), row.numero), remplaceOf(row)].filter(Boolean).join(', ') : null;
+}
+
+/** A document's number in a list: that of a register with a short code stays in one line, a long one breaks at a hyphen. */
+export function Numero({ numero }: Pick<Numbered, 'numero'>) {
+  return <span style={{ display: 'inline-block', minWidth: '10.5em' }}>{numero}</span>;
 }
 
 /** The column of the numbers; it stands under the date where there is no room for both. */

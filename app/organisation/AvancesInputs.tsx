@@ -1,7 +1,7 @@
 import { QuantityField } from '@comptoir/ui/QuantityField';
 import { useLang } from '../frame/i18n/useLang';
-import { FraisInput } from '../records/FraisInput';
 import { montantOf } from '../records/fieldValue';
+import { MontantInput } from '../records/MontantInput';
 import type { OrganisationFormState } from './useOrganisationForm';
 
 /** What advances the organisation allows (ADR 0039): how many, how large, and from which amount they are approved first. */
@@ -16,8 +16,8 @@ export function AvancesInputs({ form }: { form: OrganisationFormState }) {
         max={20}
         required
       />
-      <FraisInput field={form.field('avanceplafond')} hint={t('organisation.avanceplafondaide')} />
-      <FraisInput field={form.field('avanceseuil')} hint={t('organisation.avanceseuilaide')} />
+      <MontantInput isMostlyZero field={form.field('avanceplafond')} hint={t('organisation.avanceplafondaide')} />
+      <MontantInput isMostlyZero field={form.field('avanceseuil')} hint={t('organisation.avanceseuilaide')} />
     </>
   );
 }

@@ -3,21 +3,16 @@ import type { Nature } from '@comptoir/domain/caisse';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { useLabels } from '@comptoir/ui/labels';
-import { SelectField } from '@comptoir/ui/SelectField';
-import { Stack } from '@comptoir/ui/Stack';
 import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useSession } from '../frame/session/useSession';
+import { CaisseInput } from '../operations/CaisseInput';
+import { NatureIcon } from '../operations/natureLook';
 import { CreateHere } from '../records/CreateHere';
-import { choiceOf } from '../records/fieldValue';
 import type { CallFormField } from '../records/forms/useCallForm';
-import { autresCaisses } from '../records/jours';
-import { NatureIcon } from '../records/natureLook';
-import { useJours } from '../records/useJours';
-import { AutresCaisses } from './AutresCaisses';
 
 const CaisseModal = lazyOf(
   withTexts('caisses', () => import('../caisses/CaisseModal')),
@@ -41,46 +36,25 @@ interface CaisseSelectProps {
 
 /**
  * Selects a register by its label and its balance in Fcfa; the balance of the chosen one stands below (spec § 2, § 5
- * Payment). One that is closed on the typed day says so, and those that could take its place are offered below it.
+ * Payment).
  */
-export function CaisseSelect(props: CaisseSelectProps) {
-  const { field, choices, read, hasFailed, refusal, date, besoin } = props;
+export function CaisseSelect({ field, choices, read, ...rest }: CaisseSelectProps) {
   const { t } = useLang();
   const { pair } = useLabels();
   const { can } = useSession();
-  const { refusOf, noteOf } = useJours();
-  const options = (choices ?? []).map((choice) => ({
-    value: String(choice.caisseid),
-    label: choice.libelle,
-    description: [choice.solde !== null && formatMontant(choice.solde), noteOf(choice, date)]
-      .filter(Boolean)
-      .join(' · '),
-  }));
   const contact = useLastContact(read);
   const since = contact && t('caisse.soldecontact', { quand: contact });
   const caisse = choices?.find(({ caisseid }) => caisseid === field.value);
   const solde = caisse?.solde ?? null;
   const held = solde === null ? since : pair(since ?? t('caisse.solde'), formatMontant(solde));
-  const closed = refusOf(caisse, date);
-  const failure = hasFailed && !choices ? t('reglement.caissesechec') : undefined;
-  const chosen = choiceOf(field);
   return (
-    <Stack gap={2}>
-      <SelectField
-        {...chosen}
-        label={t('reglement.caisse')}
-        required
-        options={options}
-        placeholder={choices || hasFailed ? undefined : t('general.chargement')}
-        hint={choices?.length === 0 ? t('reglement.sanscaisse') : held && <Held nature={caisse?.nature} text={held} />}
-        error={closed ?? refusal ?? chosen.error ?? failure}
-      />
-      {closed && (
-        <AutresCaisses
-          choices={autresCaisses(choices ?? [], { caisseid: field.value, date, besoin })}
-          onChoose={field.onValueChange}
-        />
-      )}
+    <CaisseInput
+      {...rest}
+      field={{ ...field, label: t('reglement.caisse') }}
+      choices={choices ?? undefined}
+      describe={(choice) => [choice.solde !== null && formatMontant(choice.solde)]}
+      hint={choices?.length === 0 ? t('reglement.sanscaisse') : held && <Held nature={caisse?.nature} text={held} />}
+    >
       {choices?.length === 0 && can('caisses.creer') && (
         <CreateHere label={t('caisse.nouvelle')}>
           {(close) => (
@@ -88,7 +62,7 @@ export function CaisseSelect(props: CaisseSelectProps) {
           )}
         </CreateHere>
       )}
-    </Stack>
+    </CaisseInput>
   );
 }
 

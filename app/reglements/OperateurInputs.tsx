@@ -4,9 +4,9 @@ import type { Sens } from '@comptoir/domain/sms';
 import { Suspense } from 'react';
 import { withTexts } from '../frame/i18n/rooms';
 import { lazyOf } from '../frame/parts/lazy';
-import { FraisInput } from '../records/FraisInput';
+import { ReferenceInput } from '../operations/ReferenceInput';
 import type { CallForm } from '../records/forms/useCallForm';
-import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { MontantInput } from '../records/MontantInput';
 import { useFilledBySms } from './filledBySms';
 
 const loadSms = withTexts('reglements', () => import('./SmsField'));
@@ -43,7 +43,7 @@ export function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
         caisseid={typeof caisseid === 'number' ? caisseid : null}
         refusal={form.error}
       />
-      <FraisInput field={form.field('frais')} />
+      <MontantInput isMostlyZero field={form.field('frais')} />
     </>
   );
 }

@@ -8,11 +8,11 @@ import { PenLine } from 'lucide-react';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
 import { useNumeroColumn } from '../imprimes/useNumeroImprime';
-import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
+import { useReference } from '../operations/useReference';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { useColumns } from '../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../records/Notes';
-import { useReference } from '../records/reference/useReference';
+import { useBeneficiaire } from '../tiers/useBeneficiaire';
 
 /** Shown for a payment whose register has no name (spec § 2 Expenses). */
 const NO_CAISSE = '---';

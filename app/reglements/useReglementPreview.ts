@@ -5,8 +5,8 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
-import { useDepassement } from '../plafonds/PlafondCheck';
-import { useJours } from '../records/useJours';
+import { useDepassement } from '../operations/PlafondCheck';
+import { useJours } from '../operations/useJours';
 import type { Dette } from './dette';
 import { useCaisseChoices } from './useCaisseChoices';
 

@@ -1,5 +1,5 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
-import { isArretee } from '../records/jours';
+import { isArretee } from '../operations/jours';
 
 /**
  * Returns the register that a payment begins with: the only one, or the last used if it can still be chosen; none that is

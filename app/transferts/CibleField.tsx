@@ -1,14 +1,9 @@
 import type { RecordId } from '@comptoir/domain/units';
-import { SelectField } from '@comptoir/ui/SelectField';
-import { Stack } from '@comptoir/ui/Stack';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
-import { choiceOf } from '../records/fieldValue';
+import { CaisseInput } from '../operations/CaisseInput';
 import type { CallFormField } from '../records/forms/useCallForm';
-import { autresCaisses } from '../records/jours';
-import { useJours } from '../records/useJours';
-import { AutresCaisses } from '../reglements/AutresCaisses';
-import { type CibleVue, useCibles } from './useCibles';
+import { useCibles } from './useCibles';
 
 /** What a form says of the registers that it sends money to. */
 export interface CibleTexts {
@@ -32,42 +27,22 @@ interface CibleFieldProps {
 
 /**
  * Selects the register that gets the money, by its label, code and nature; below it stands whether somebody there
- * accepts the money first (ADR 0035). One that would receive at once and is closed on the typed day says so, and those that
- * could take its place are offered below it.
+ * accepts the money first (ADR 0035).
  */
 export function CibleField({ field, sourceid, texts, date }: CibleFieldProps) {
   const { t } = useLang();
-  const { refusOf, noteOf } = useJours();
-  const { cibles: all, error } = useCibles();
+  const { cibles: all, cibleOf, error } = useCibles();
   const cibles = all?.filter(({ caisseid }) => caisseid !== sourceid);
-  const chosen = choiceOf(field);
-  const describe = (cible: CibleVue) =>
-    [cible.code, t(`caisse.${cible.nature}`), cible.attente && t(texts.attente), noteOf(cible, date)]
-      .filter(Boolean)
-      .join(' · ');
-  const cible = cibles?.find(({ caisseid }) => caisseid === field.value);
+  const cible = cibleOf(field.value);
   const hint = cible && t(texts[cible.attente ? 'attenteaide' : 'recuaide']);
-  const closed = refusOf(cible, date);
   return (
-    <Stack gap={2}>
-      <SelectField
-        {...chosen}
-        required
-        options={(cibles ?? []).map((cible) => ({
-          value: String(cible.caisseid),
-          label: cible.libelle,
-          description: describe(cible),
-        }))}
-        placeholder={cibles || error ? undefined : t('general.chargement')}
-        hint={cibles?.length === 0 ? t(texts.vide) : hint}
-        error={closed ?? chosen.error ?? (error && !cibles ? t('reglement.caissesechec') : undefined)}
-      />
-      {closed && (
-        <AutresCaisses
-          choices={autresCaisses(cibles ?? [], { caisseid: field.value, date })}
-          onChoose={field.onValueChange}
-        />
-      )}
-    </Stack>
+    <CaisseInput
+      field={field}
+      choices={cibles}
+      hasFailed={error !== undefined}
+      describe={({ code, nature, attente }) => [code, t(`caisse.${nature}`), attente && t(texts.attente)]}
+      hint={cibles?.length === 0 ? t(texts.vide) : hint}
+      date={date}
+    />
   );
 }

@@ -6,15 +6,14 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { PlafondCheck, useDepassement } from '../plafonds/PlafondCheck';
+import { isArretee } from '../operations/jours';
+import { PlafondCheck, useDepassement } from '../operations/PlafondCheck';
+import { ReferenceInput } from '../operations/ReferenceInput';
+import { useOpenDay } from '../operations/useJours';
 import { DateInput } from '../records/DateInput';
-import { FraisInput } from '../records/FraisInput';
-import { isArretee } from '../records/jours';
 import { MontantInput } from '../records/MontantInput';
 import { RecordForm } from '../records/RecordForm';
-import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { TextesInput } from '../records/TextInput';
-import { useOpenDay } from '../records/useJours';
 import { CibleField } from './CibleField';
 import { type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
 
@@ -65,7 +64,7 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
           </div>
         ),
         montant: <MontantInput field={form.field('montant')} required />,
-        frais: <FraisInput field={form.field('frais')} hint={t('transfert.fraisaide')} />,
+        frais: <MontantInput isMostlyZero field={form.field('frais')} hint={t('transfert.fraisaide')} />,
         date: <DateInput field={day} required days="past" />,
         referencesource: <Reference form={form} of="source" nature={caisse.nature} caisseid={caisse.caisseid} />,
         referencecible: cible && (

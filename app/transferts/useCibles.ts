@@ -1,7 +1,7 @@
 import { type Cible, transferts } from '@comptoir/contract/transferts';
 import { useRoute } from '../frame/reads/useRoute';
-import type { Arretee } from '../records/jours';
-import { useJoursDe } from '../records/useJours';
+import type { Arretee } from '../operations/jours';
+import { useJoursDe } from '../operations/useJours';
 
 /** A register that money can be sent to; its last closed day where the user sees it and it receives at once. */
 export type CibleVue = Cible & Arretee;

@@ -8,8 +8,8 @@ import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
+import { Numero } from '../imprimes/useNumeroImprime';
 import { useColumns } from '../records/lists/useColumns';
-import { Numero } from '../records/Numero';
 import { useToday } from '../records/useToday';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 

@@ -5,9 +5,9 @@ import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { useImprimeOffer } from '../imprimes/ImprimeDialog';
 import { imprimeDeTransfert } from '../imprimes/imprimable';
+import { caisseField } from '../operations/caisseField';
 import { useSentForm } from '../records/forms/useSentForm';
 import { writeOf } from '../records/forms/write';
-import { caisseField } from '../records/reference/caisseField';
 import { useToday } from '../records/useToday';
 import { useCibles } from './useCibles';
 

@@ -1,10 +1,10 @@
 import { CardHeader } from '@comptoir/ui/Card';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
-import { ContactInputs } from '../records/contact/ContactInputs';
 import { DateInput } from '../records/DateInput';
 import { textOf } from '../records/fieldValue';
 import { TextInput } from '../records/TextInput';
+import { ContactInputs } from '../tiers/ContactInputs';
 import type { UtilisateurFormState } from './useUtilisateurForm';
 
 interface InputsProps {

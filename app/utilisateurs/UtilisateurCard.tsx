@@ -8,7 +8,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
-import { EmailLink, PhoneLink } from '../records/contact/ContactLinks';
+import { EmailLink, PhoneLink } from '../tiers/ContactLinks';
 import { AccesBadges } from './AccesBadges';
 import { UtilisateurActions } from './UtilisateurActions';
 import type { OpenUtilisateur } from './UtilisateurDialogs';

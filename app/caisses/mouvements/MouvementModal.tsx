@@ -10,18 +10,18 @@ import { Alert } from '@comptoir/ui/Alert';
 import { RadioGroup } from '@comptoir/ui/RadioGroup';
 import * as z from 'zod/mini';
 import { useLang } from '../../frame/i18n/useLang';
-import { PlafondCheck, useDepassement } from '../../plafonds/PlafondCheck';
-import { BeneficiaireInputs } from '../../records/beneficiaire/BeneficiaireInputs';
+import { PlafondCheck, useDepassement } from '../../operations/PlafondCheck';
+import { ReferenceInput } from '../../operations/ReferenceInput';
+import { useOpenDay } from '../../operations/useJours';
 import { DateInput } from '../../records/DateInput';
 import { choiceOf } from '../../records/fieldValue';
 import { useEdited, useEditedForm } from '../../records/forms/useEditedForm';
 import { writeOf } from '../../records/forms/write';
 import { MontantInput } from '../../records/MontantInput';
 import { RecordForm } from '../../records/RecordForm';
-import { ReferenceInput } from '../../records/reference/ReferenceInput';
 import { TextesInput } from '../../records/TextInput';
-import { useOpenDay } from '../../records/useJours';
 import { useToday } from '../../records/useToday';
+import { BeneficiaireInputs } from '../../tiers/BeneficiaireInputs';
 
 /**
  * What people type of a movement; what it gives back is added when it is sent. The call takes one without a day as of

@@ -1,9 +1,9 @@
 import { type MouvementListe, mouvements } from '@comptoir/contract/mouvements';
 import { useLang } from '../../frame/i18n/useLang';
+import { useCaisseName } from '../../operations/caissesVues';
 import { ListScreen } from '../../records/lists/ListScreen';
 import { useColumns } from '../../records/lists/useColumns';
 import { useList } from '../../records/lists/useList';
-import { useCaisseName } from '../../records/useCaisseName';
 import { FILTRES_MOUVEMENTS } from './filtres';
 import { useMouvementColumns } from './useMouvementColumns';
 import { useMouvementsTotals } from './useMouvementsTotals';

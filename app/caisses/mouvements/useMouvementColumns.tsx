@@ -12,13 +12,13 @@ import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../../contrepa
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
+import { useReference } from '../../operations/useReference';
 import { BriefDate } from '../../records/BriefDate';
-import { useBeneficiaire } from '../../records/beneficiaire/useBeneficiaire';
 import { BY_DATE, BY_MONTANT, useColumns } from '../../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../../records/Notes';
 import { RecordLink } from '../../records/RecordLink';
-import { useReference } from '../../records/reference/useReference';
 import { useToday } from '../../records/useToday';
+import { useBeneficiaire } from '../../tiers/useBeneficiaire';
 
 /**
  * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and

@@ -3,7 +3,7 @@ import { type EtatLivraison, etatsSuivants } from '@comptoir/domain/commande';
 import { StatusDropdown } from '@comptoir/ui/StatusDropdown';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
-import { LIVRAISON } from '../../records/livraisonLook';
+import { useLivraison } from './useLivraison';
 
 interface EtatLivraisonFieldProps {
   commande: Commande;
@@ -14,10 +14,11 @@ interface EtatLivraisonFieldProps {
 export function EtatLivraisonField({ commande, onChange }: EtatLivraisonFieldProps) {
   const { t } = useLang();
   const { can } = useSession();
+  const livraisonOf = useLivraison();
   const { commandeid, client, etat } = commande;
   const options = [etat, ...etatsSuivants(etat)].map((one) => {
-    const { tone, Icon } = LIVRAISON[one];
-    return { value: String(one), label: t(`livraison.etat${one}`), tone, icon: <Icon aria-hidden /> };
+    const { title: label, ...look } = livraisonOf(one);
+    return { value: String(one), label, ...look };
   });
   return (
     <StatusDropdown

@@ -6,11 +6,12 @@ import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline } from '@comptoir/ui/Timeline';
 import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
-import { LIVRAISON } from '../../records/livraisonLook';
+import { useLivraison } from './useLivraison';
 
 /** The delivery history of an order: each state, who set it, and when (PRODUCT 1.13). */
 export function LivraisonTimeline({ commandeid }: { commandeid: RecordId }) {
   const { t, lang } = useLang();
+  const livraisonOf = useLivraison();
   const { data, error, refresh } = useRoute(commandes.livraison, { params: { commandeid } });
   if (!data && error) {
     return (
@@ -26,16 +27,11 @@ export function LivraisonTimeline({ commandeid }: { commandeid: RecordId }) {
   return (
     <Timeline
       aria-label={t('livraison.suivi', { numero: String(commandeid) })}
-      items={data.map(({ statuscommandeid, etat, utilisateur, createdon }) => {
-        const { tone, Icon } = LIVRAISON[etat];
-        return {
-          key: statuscommandeid,
-          title: t(`livraison.etat${etat}`),
-          meta: t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }),
-          tone,
-          icon: <Icon aria-hidden />,
-        };
-      })}
+      items={data.map(({ statuscommandeid, etat, utilisateur, createdon }) => ({
+        ...livraisonOf(etat),
+        key: statuscommandeid,
+        meta: t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }),
+      }))}
     />
   );
 }

@@ -44,13 +44,13 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
   >;
+  operations: InBoth<
+    typeof import('../../public/assets/i18n/operations/fr-FR.json'),
+    typeof import('../../public/assets/i18n/operations/en-US.json')
+  >;
   organisation: InBoth<
     typeof import('../../public/assets/i18n/organisation/fr-FR.json'),
     typeof import('../../public/assets/i18n/organisation/en-US.json')
-  >;
-  plafonds: InBoth<
-    typeof import('../../public/assets/i18n/plafonds/fr-FR.json'),
-    typeof import('../../public/assets/i18n/plafonds/en-US.json')
   >;
   reglements: InBoth<
     typeof import('../../public/assets/i18n/reglements/fr-FR.json'),

@@ -1,5 +1,5 @@
 import { useLabels } from '@comptoir/ui/labels';
-import { useLang } from '../../frame/i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /**
  * Returns a function that says what the operator of a register calls an operation; null without a reference. An answer

@@ -5,9 +5,9 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
-import type { CallForm } from './forms/useCallForm';
+import type { CallForm } from '../records/forms/useCallForm';
+import { useToday } from '../records/useToday';
 import { type Arretee, isArretee } from './jours';
-import { useToday } from './useToday';
 
 // biome-ignore lint/suspicious/noExplicitAny: any form of something that has a day
 type DatedForm = Pick<CallForm<any>, 'field' | 'isSentAgain'>;

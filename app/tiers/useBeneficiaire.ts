@@ -1,5 +1,5 @@
 import { type Beneficiaire, beneficiaireText } from '@comptoir/domain/beneficiaire';
-import { useLang } from '../../frame/i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /**
  * Returns a function that says who took the cash of a payment or a movement, with the phone; null for nobody. An answer

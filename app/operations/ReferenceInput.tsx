@@ -4,12 +4,12 @@ import { hasOperateur, isPortefeuille } from '@comptoir/domain/reference';
 import type { RecordId } from '@comptoir/domain/units';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Link } from 'react-router-dom';
-import type { ApiError } from '../../frame/api/ApiError';
-import { useLang } from '../../frame/i18n/useLang';
-import { mouvementsPath } from '../../frame/routing/recordPaths';
-import { useSession } from '../../frame/session/useSession';
-import type { CallFormField } from '../forms/useCallForm';
-import { TextInput } from '../TextInput';
+import type { ApiError } from '../frame/api/ApiError';
+import { useLang } from '../frame/i18n/useLang';
+import { mouvementsPath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
+import type { CallFormField } from '../records/forms/useCallForm';
+import { TextInput } from '../records/TextInput';
 
 interface ReferenceInputProps {
   field: CallFormField<unknown>;

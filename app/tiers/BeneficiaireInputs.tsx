@@ -1,7 +1,7 @@
 import { FormGrid } from '@comptoir/ui/FormGrid';
-import type { CallFormField } from '../forms/useCallForm';
-import { PhoneInput } from '../PhoneInput';
-import { TextInput } from '../TextInput';
+import type { CallFormField } from '../records/forms/useCallForm';
+import { PhoneInput } from '../records/PhoneInput';
+import { TextInput } from '../records/TextInput';
 
 interface BeneficiaireInputsProps {
   nom: CallFormField<unknown>;

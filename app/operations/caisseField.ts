@@ -1,6 +1,6 @@
 import type { Nature } from '@comptoir/domain/caisse';
 import { hasOperateur } from '@comptoir/domain/reference';
-import type { CallForm, CallFormField } from '../forms/useCallForm';
+import type { CallForm, CallFormField } from '../records/forms/useCallForm';
 
 // biome-ignore lint/suspicious/noExplicitAny: any form that has the named fields
 type MoneyForm = Pick<CallForm<any>, 'field' | 'setValue'>;

@@ -4,7 +4,7 @@ import { withTexts } from '../frame/i18n/rooms';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { type Depassement, depassementWith, type Soldes } from './depassement';
 
-const loadAlert = withTexts('plafonds', () => import('./PlafondAlert'));
+const loadAlert = withTexts('operations', () => import('./PlafondAlert'));
 const PlafondAlert = lazyOf(loadAlert, 'PlafondAlert');
 
 /**

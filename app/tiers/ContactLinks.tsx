@@ -4,7 +4,7 @@ import { Button } from '@comptoir/ui/Button';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Tooltip } from '@comptoir/ui/Tooltip';
 import { Mail, MailX, Phone } from 'lucide-react';
-import { useLang } from '../../frame/i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /** Number of characters of an e-mail address that fit on a card. */
 const EMAIL_CUT = 24;

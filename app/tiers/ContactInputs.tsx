@@ -1,6 +1,6 @@
-import type { CallFormField } from '../forms/useCallForm';
-import { PhoneInput } from '../PhoneInput';
-import { TextInput } from '../TextInput';
+import type { CallFormField } from '../records/forms/useCallForm';
+import { PhoneInput } from '../records/PhoneInput';
+import { TextInput } from '../records/TextInput';
 
 interface ContactInputsProps {
   tel: CallFormField<unknown>;

@@ -1,6 +1,6 @@
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { LinkButton } from '@comptoir/ui/LinkButton';
-import { useLang } from '../../frame/i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 /** A phone number among facts that already name it; pressing it makes a call. */
 export function TelFact({ tel }: { tel: string }) {
