@@ -1,36 +1,29 @@
 import { type Fichier, fichiers } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
-import { ROWS } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { ListStates } from '../records/lists/ListStates';
-import { usePages } from '../records/lists/usePages';
+import { usePagesAt } from '../records/lists/usePages';
 import { MediaList } from './MediaList';
+import { PAGE } from './useMediaPlace';
 import { TOUCHED_BY_MEDIA } from './useUploadMode';
 
 interface MediaBrowserProps {
   kind: MediaKind | null;
   etapeprojetid: RecordId;
-  page: number;
-  onPageChange(page: number): void;
-  onPageGone(last: number): void;
 }
 
 /** The stored media of a step, ten per page, of one kind or of all (spec § 2 Media section, § 9). */
-export function MediaBrowser({ kind, etapeprojetid, page, onPageChange, onPageGone }: MediaBrowserProps) {
+export function MediaBrowser({ kind, etapeprojetid: etapeid }: MediaBrowserProps) {
   const { t } = useLang();
   const { can } = useSession();
   const [removed, setRemoved] = useState<Fichier | null>(null);
   const type = kind === null ? 0 : MEDIA[kind].call;
-  const route = useRoute(fichiers.list, { query: { etapeid: etapeprojetid, type, page, limit: ROWS } });
-  const asked = { page, pageSize: ROWS, of: `${type} ${etapeprojetid}`, onPageChange, onPageGone };
-  const pages = usePages<Fichier>(route, asked);
-
+  const pages = usePagesAt(PAGE, fichiers.list, 'fichiers', { query: { etapeid, type } });
   return (
     <>
       <ListStates

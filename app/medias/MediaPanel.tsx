@@ -24,7 +24,7 @@ interface MediaPanelProps {
 export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const { view, kind, etapes, page } = place;
+  const { view, kind, etapes } = place;
   const upload = useFocusAfter(mode.isOpen);
   const canUpload = can('projets.medias');
 
@@ -53,14 +53,7 @@ export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
       ) : (
         <Stack>
           {canUpload && <UnsentOffer key={etapeprojetid} etapeprojetid={etapeprojetid} onResume={mode.resume} />}
-          <MediaBrowser
-            key={`${view} ${etapeprojetid}`}
-            kind={kind}
-            etapeprojetid={etapeprojetid}
-            page={page}
-            onPageChange={place.showPage}
-            onPageGone={place.forgetPage}
-          />
+          <MediaBrowser key={`${view} ${etapeprojetid}`} kind={kind} etapeprojetid={etapeprojetid} />
         </Stack>
       )}
     </>

@@ -15,7 +15,7 @@ export const TOUCHED_BY_MEDIA = ['files', 'projets'] as const;
  * Switches between browsing and uploading: a complete save ends the upload; leaving it with unsent files asks first
  * (spec § 4 Media).
  */
-export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPlace) {
+export function useUploadMode({ kind, page, showFirst, etapeprojetid }: MediaPlace) {
   const { t } = useLang();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,9 +36,9 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
     if (!isSent) return;
     close();
     // The newest media are on the first page.
-    if (page !== 1) forgetPage(1);
+    if (page !== 1) showFirst();
     toast.success(`${t('general.succes')}\n${t('media.ajoutes', { count })}`);
-  }, [isSent, count, close, page, forgetPage, toast, t]);
+  }, [isSent, count, close, page, showFirst, toast, t]);
 
   return {
     isOpen,

@@ -1,5 +1,4 @@
 import { type Module, modules } from '@comptoir/contract/profils';
-import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { Button } from '@comptoir/ui/Button';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -8,14 +7,12 @@ import { useSession } from '../frame/session/useSession';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { CardsView } from '../records/lists/CardsView';
 import { PagesToolbar } from '../records/lists/PagesToolbar';
-import { type Pages, usePages } from '../records/lists/usePages';
+import { type Pages, useWhole } from '../records/lists/usePages';
 import { ModuleCard } from './ModuleCard';
 import { MODULE_DIALOGS, type OpenModule } from './ModuleDialogs';
 
 /** Number of skeleton cards while the modules are read for the first time. */
 const SKELETONS = 6;
-
-const ignore = () => undefined;
 
 /** Reopens the form in which a draft of a module's feature was typed. */
 function useFeatureResume(pages: Pages<Module>, onOpen: OpenModule): void {
@@ -34,8 +31,7 @@ export function ModulesScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useOpened(MODULE_DIALOGS);
   // One page holds the whole catalogue.
-  const route = useRoute(modules.all, {});
-  const pages = usePages<Module>(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
+  const pages = useWhole<Module>(useRoute(modules.all, {}));
   useFeatureResume(pages, setOpened);
   const create = can('modules.gerer') && { label: t('module.nouveau'), onCreate: () => setOpened({ edit: null }) };
 

@@ -11,7 +11,7 @@ import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { DeletionDialog } from '../../records/DeletionDialog';
 import { ListStates } from '../../records/lists/ListStates';
-import { usePages } from '../../records/lists/usePages';
+import { useWhole } from '../../records/lists/usePages';
 import { DocumentsList } from './DocumentsList';
 import { DocumentsZone } from './DocumentsZone';
 import { useDocumentUploads } from './useDocumentUploads';
@@ -23,7 +23,6 @@ export interface DocumentsModalProps {
   onClose(): void;
 }
 
-const ONE_PAGE = { page: 1, pageSize: MAX_DOCUMENTS_PER_DEPENSE, of: '', onPageChange: () => undefined };
 const NONE: readonly File[] = [];
 
 /** The supporting documents of an expense, to view, download, add and delete (spec § 3). */
@@ -32,8 +31,7 @@ export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModa
   const { can } = useSession();
   const { depenseid, libelle } = depense;
   const [removed, setRemoved] = useState<Fichier | null>(null);
-  const route = useRoute(depenses.documents, { params: { depenseid } });
-  const pages = usePages<Fichier>(route, ONE_PAGE);
+  const pages = useWhole<Fichier>(useRoute(depenses.documents, { params: { depenseid } }));
   const uploads = useDocumentUploads(depenseid, files);
   const isEditor = can('depenses.creer') || can('depenses.modifier');
   const room = MAX_DOCUMENTS_PER_DEPENSE - (pages.rows?.length ?? 0) - uploads.under;

@@ -1,33 +1,17 @@
-import { type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
-import type { RecordId } from '@comptoir/domain/units';
+import { etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import { Button } from '@comptoir/ui/Button';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { BUDGET_COLUMNS } from '../../budget/ProjetBudget';
-import { useListState } from '../../frame/device/listState';
 import { useLang } from '../../frame/i18n/useLang';
-import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';
 import { RecordDialogs, useOpened } from '../../records/dialogs/RecordDialogs';
 import { CardsView } from '../../records/lists/CardsView';
 import { pageCountOf } from '../../records/lists/pageCount';
-import { type Pages, usePages } from '../../records/lists/usePages';
+import { usePagesAt } from '../../records/lists/usePages';
 import { EtapeCard } from './EtapeCard';
 import { ETAPE_DIALOGS } from './EtapeDialogs';
-
-const pageSize = PAGE_SIZE.etapes;
-
-/** Reads one page of a project's steps; the page number is in the address, beside the media's state (DESIGN rule 1). */
-function useEtapes(projetid: RecordId): Pages<Etapeprojet> {
-  const [{ etapes: page }, change] = useListState({ etapes: 1 });
-  const route = useRoute(etapeprojets.list, { query: { projetid, page, limit: pageSize } });
-  const onPageChange = useCallback((etapes: number) => change({ etapes }, { replace: false }), [change]);
-  const onPageGone = useCallback((etapes: number) => change({ etapes }, { replace: true }), [change]);
-  return usePages<Etapeprojet>(route, { page, pageSize, of: String(projetid), onPageChange, onPageGone });
-}
 
 interface EtapesSectionProps {
   projet: ProjetDetail;
@@ -39,7 +23,8 @@ interface EtapesSectionProps {
 export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const pages = useEtapes(projet.projetid);
+  // The page number is in the address, beside the media's state (DESIGN rule 1).
+  const pages = usePagesAt('etapes', etapeprojets.list, 'etapes', { query: { projetid: projet.projetid } });
   const [opened, setOpened] = useOpened(ETAPE_DIALOGS);
   const add = can('projets.etapes') && (
     <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
@@ -68,7 +53,7 @@ export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
         opened={opened}
         onOpen={setOpened}
         // A new step is the last one, so the last page is shown.
-        onAdded={() => pages.onPageChange(pageCountOf(pages.count + 1, pageSize))}
+        onAdded={() => pages.onPageChange(pageCountOf(pages.count + 1, pages.pageSize))}
       />
     </section>
   );

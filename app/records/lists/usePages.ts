@@ -1,7 +1,9 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
+import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadArgs } from '../../frame/api/url';
+import { useListState } from '../../frame/device/listState';
 import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { pageCountOf } from './pageCount';
 import { type PagedList, pageSizeOf } from './pageSizes';
@@ -92,38 +94,62 @@ export type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? 
 
 type Named = Readonly<Record<string, unknown>>;
 
+interface ListArgs {
+  params?: Named;
+  query?: Named;
+}
+
+/** Reads a page of a list. */
+function usePageRoute<C extends Call>(call: C, { params, query }: ListArgs, page: number, limit: number) {
+  const args = { ...(params && { params }), query: { ...query, page, limit } };
+  return useRoute<Call>(call, args as unknown as ReadArgs<Call>) as Route<Call> & {
+    data: readonly RowOf<C>[] | undefined;
+  };
+}
+
 /** Returns a page of a list in a section or a dialog, where the address does not know of it; of another record, page 1. */
-export function usePagesOf<C extends Call>(
-  call: C,
-  list: PagedList,
-  { params, query }: { params?: Named; query?: Named },
-): Pages<RowOf<C>> {
-  const of = JSON.stringify([params, query]);
+export function usePagesOf<C extends Call>(call: C, list: PagedList, args: ListArgs): Pages<RowOf<C>> {
+  const of = JSON.stringify([args.params, args.query]);
   const [shown, setShown] = useState({ of, page: 1 });
   const page = shown.of === of ? shown.page : 1;
   const pageSize = pageSizeOf(list);
-  const args = { ...(params && { params }), query: { ...query, page, limit: pageSize } };
-  const route = useRoute<Call>(call, args as unknown as ReadArgs<Call>) as Route<Call> & {
-    data: readonly RowOf<C>[] | undefined;
-  };
+  const route = usePageRoute(call, args, page, pageSize);
   return usePages(route, { page, pageSize, of, onPageChange: (next) => setShown({ of, page: next }) });
 }
 
-/**
- * Does the same with the page in the address, beside the filters; a page that no longer exists stays out of the
- * history.
- */
+/** Returns the rows of a list that has no pages. */
+export function useWhole<Row>(route: Route<Call> & { data: readonly Row[] | undefined }): Pages<Row> {
+  return usePages(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
+}
+
+type Change = (changes: Record<string, number>, how: { replace: boolean }) => void;
+
+/** Keeps a page in the address under this name; one that no longer exists stays out of the history. */
+function useAddressed(name: string, change: Change) {
+  const onPageChange = useCallback((next: number) => change({ [name]: next }, { replace: false }), [name, change]);
+  const onPageGone = useCallback((last: number) => change({ [name]: last }, { replace: true }), [name, change]);
+  return { onPageChange, onPageGone };
+}
+
+/** Does as `usePagesOf` with the page in the address, under a name of its own beside those of the screen's other lists. */
+export function usePagesAt<C extends Call>(name: string, call: C, list: PagedList, args: ListArgs): Pages<RowOf<C>> {
+  const [state, change] = useListState<Record<string, number>>({ [name]: 1 });
+  const page = state[name] ?? 1;
+  const pageSize = pageSizeOf(list);
+  const route = usePageRoute(call, args, page, pageSize);
+  return usePages(route, { page, pageSize, of: JSON.stringify(args), ...useAddressed(name, change) });
+}
+
+/** Returns a page of the list that is the screen's own: its page is in the address beside its filters. */
 export function useAddressedPages<Row>(
   route: Route<Call> & { data: readonly Row[] | undefined },
-  change: (changes: { page: number }, how?: { replace: boolean }) => void,
+  change: Change,
   asked: Pick<Asked, 'page' | 'of'> & PageSize,
 ): Pages<Row> {
-  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
   /** With another size, page 3 has other rows, so the list starts again at page 1. */
   const onSize = (next: number) => {
     asked.onSize(next);
     change({ page: 1 }, { replace: true });
   };
-  return usePages(route, { ...asked, onSize, onPageChange, onPageGone });
+  return usePages(route, { ...asked, onSize, ...useAddressed('page', change) });
 }
