@@ -185,7 +185,6 @@ export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'imprimes/SignerDialog': 'app/imprimes/SignerModal.ct.tsx',
   'imprimes/SignerModal': 'app/imprimes/SignerModal.ct.tsx',
   'reglements/DoubtsDialog': 'app/reglements/ReglementModal.ct.tsx',
-  'transferts/ReponseDialog': 'app/transferts/EnRoute.ct.tsx',
   'transferts/ReponseModal': 'app/transferts/EnRoute.ct.tsx',
   'utilisateurs/MotdepasseRemis': 'app/utilisateurs/MotdepasseModal.ct.tsx',
 };

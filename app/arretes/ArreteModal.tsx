@@ -12,7 +12,6 @@ import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { LockOpen, MessageSquareText, Paperclip, Printer, Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
@@ -45,15 +44,7 @@ export interface ArreteModalProps {
 }
 
 /** A closing with what was counted, what became of its variance, and what may still be done with it. */
-export function ArreteModal({ arrete, caisse, onClose }: ArreteModalProps) {
-  return (
-    <ResumeStep name="arretes" id={arrete.arreteid}>
-      <Opened arrete={arrete} caisse={caisse} onClose={onClose} />
-    </ResumeStep>
-  );
-}
-
-function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
+export function ArreteModal({ arrete: row, caisse, onClose }: ArreteModalProps) {
   const { t } = useLang();
   const { user, can } = useSession();
   const { arreteid } = row;

@@ -1,9 +1,10 @@
 import { type Arrete, arretes } from '@comptoir/contract/arretes';
-import { useState } from 'react';
-import { useResume } from '../frame/drafts/useResume';
+import { nomArrete } from '@comptoir/contract/arreteTexts';
+import { formatDateShort } from '@comptoir/domain/dates';
 import { useLang } from '../frame/i18n/useLang';
-import { LazyDialog } from '../frame/parts/LazyDialog';
-import { lazyOf, usePreload } from '../frame/parts/lazy';
+import { type Dialogs, modal } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import { step } from '../records/dialogs/resumed';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
@@ -11,8 +12,19 @@ import { useNomArrete } from './arreteLook';
 import type { CaisseArretee } from './RegulariserModal';
 import { useArreteColumns } from './useArreteColumns';
 
-const loadModal = () => import('./ArreteModal');
-const ArreteModal = lazyOf(loadModal, 'ArreteModal');
+const DIALOGS: Dialogs<Arrete, { voir: Arrete }, { caisse: CaisseArretee }> = {
+  idOf: ({ arreteid }) => arreteid,
+  dialogs: {
+    voir: modal('ArreteModal', {
+      load: () => import('./ArreteModal'),
+      ahead: true,
+      size: 'lg',
+      title: (arrete, { lang }) => nomArrete(arrete, lang, formatDateShort),
+      resume: step('arretes'),
+      props: (arrete, { caisse }) => ({ arrete, caisse }),
+    }),
+  },
+};
 
 /** The closings and surprise counts of a register; a press opens one of them. */
 export function ArretesList({ caisse }: { caisse: CaisseArretee }) {
@@ -20,10 +32,7 @@ export function ArretesList({ caisse }: { caisse: CaisseArretee }) {
   const pages = usePagesOf(arretes.list, 'arretes', { params: { caisseid: caisse.caisseid } });
   const columns = useArreteColumns();
   const nomOf = useNomArrete();
-  const [opened, setOpened] = useState<Arrete | null>(null);
-  const close = () => setOpened(null);
-  useResume(pages, ({ arreteid }) => arreteid, { arretes: (row) => row && setOpened(row) });
-  usePreload(pages.count > 0, loadModal);
+  const [opened, setOpened] = useOpened(DIALOGS);
   return (
     <>
       <ListView
@@ -38,17 +47,13 @@ export function ArretesList({ caisse }: { caisse: CaisseArretee }) {
             view={{
               text: t('arrete.voir'),
               label: t('arrete.voirligne', { nom: nomOf(row) }),
-              onPress: () => setOpened(row),
+              onPress: () => setOpened({ voir: row }),
             }}
           />
         )}
         empty={{ description: t('arrete.vide') }}
       />
-      {opened && (
-        <LazyDialog size="lg" title={nomOf(opened)} onClose={close}>
-          <ArreteModal arrete={opened} caisse={caisse} onClose={close} />
-        </LazyDialog>
-      )}
+      <RecordDialogs of={DIALOGS} shown={pages} opened={opened} onOpen={setOpened} caisse={caisse} />
     </>
   );
 }

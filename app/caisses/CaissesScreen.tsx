@@ -35,7 +35,7 @@ const DIALOGS: Dialogs<Caisse, Sujets> = {
       load: () => import('./mouvements/MouvementsModal'),
       ahead: true,
       size: 'lg',
-      title: ({ libelle }, t) => t('mouvement.titre', { libelle }),
+      title: ({ libelle }, { t }) => t('mouvement.titre', { libelle }),
       resume: step('mouvements'),
       props: (caisse) => ({ caisse }),
     }),

@@ -5,15 +5,26 @@ import type { ReponseTransfert } from '@comptoir/domain/transfert';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { OfferList } from '@comptoir/ui/OfferList';
-import { type ReactNode, useState } from 'react';
-import { allThere, useResume } from '../frame/drafts/useResume';
+import type { ReactNode } from 'react';
+import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { ReponseDialog } from './ReponseDialog';
+import { type Dialogs, openedAs } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import { reponseDialogs, type SujetsReponse } from './reponseDialogs';
 import { type Answering, useReponses } from './reponses';
 
 /** How many transfers stand here, the newest of both directions; the others are in the lists of their registers. */
 const SHOWN = 10;
+
+const DIALOGS: Dialogs<Transfert, SujetsReponse> = {
+  idOf: ({ transfertid }) => transfertid,
+  dialogs: reponseDialogs({
+    accepter: 'transfertaccepter',
+    refuser: 'transfertrefuser',
+    annuler: 'transfertannuler',
+  }),
+};
 
 export interface EnRouteProps {
   /** The register whose page this is; without it, all registers of the user. */
@@ -24,17 +35,10 @@ export interface EnRouteProps {
 
 /** What is on its way: first what the user may accept, then what others must. Nothing is shown while nothing is. */
 export function EnRoute({ caisseid, waiting }: EnRouteProps) {
-  const [answering, setAnswering] = useState<Answering | null>(null);
+  const [opened, setOpened] = useOpened(DIALOGS);
   const query = { etat: 'envoye', page: 1, limit: SHOWN, ...(caisseid !== undefined && { caisseid }) } as const;
   const { data, count = 0, isLoading } = useRoute(transferts.list, { query });
   const reponsesTo = useReponses(data);
-  const answer = (reponse: ReponseTransfert) => (transfert: Transfert | null) =>
-    transfert && setAnswering({ transfert, reponse });
-  useResume({ ...allThere(data ?? []), isSettled: data !== undefined }, ({ transfertid }) => transfertid, {
-    transfertaccepter: answer('accepter'),
-    transfertrefuser: answer('refuser'),
-    transfertannuler: answer('annuler'),
-  });
   if (isLoading) return waiting;
   const rowsOf = (sens: Sens) =>
     (reponsesTo && data?.filter((row) => sensOf(row, caisseid, reponsesTo(row)) === sens)) ?? [];
@@ -47,14 +51,19 @@ export function EnRoute({ caisseid, waiting }: EnRouteProps) {
         rows={rows}
         others={more}
         reponsesTo={(row) => reponsesTo(row).filter((reponse) => (reponse === 'annuler') === (sens === 'enroute'))}
-        onAnswer={setAnswering}
+        onAnswer={({ transfert, reponse }) => setOpened(openedAs<SujetsReponse, ReponseTransfert>(reponse, transfert))}
       />
     );
   return (
     <>
       {offersOf('arecevoir', rowsOf('arecevoir'), departures.length === 0 ? others : 0)}
       {offersOf('enroute', departures, others)}
-      <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
+      <RecordDialogs
+        of={DIALOGS}
+        shown={{ ...allThere(data ?? []), isSettled: data !== undefined }}
+        opened={opened}
+        onOpen={setOpened}
+      />
     </>
   );
 }

@@ -4,21 +4,32 @@ import type { ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { useLabels } from '@comptoir/ui/labels';
 import { Check, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
-import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { ImprimeDialog } from '../imprimes/ImprimeDialog';
 import { Imprimes } from '../imprimes/Imprimes';
 import { type Imprimable, imprimeDeTransfert } from '../imprimes/imprimable';
+import { type Dialogs, openedAs } from '../records/dialogs/dialog';
+import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
-import { ReponseDialog } from './ReponseDialog';
-import { type Answering, useReponses } from './reponses';
+import { reponseDialogs, type SujetsReponse } from './reponseDialogs';
+import { useReponses } from './reponses';
 import { useAutreCaisse } from './transfertLook';
 import { useTransfertColumns } from './useTransfertColumns';
 
 const ICONS = { accepter: <Check aria-hidden />, refuser: <X aria-hidden />, annuler: <Undo2 aria-hidden /> } as const;
+
+/** What the dialogs of a transfer are about: the answers to it, and its slip. */
+type Subjects = SujetsReponse & { piece: Imprimable };
+
+const DIALOGS: Dialogs<Transfert, Subjects> = {
+  idOf: ({ transfertid }) => transfertid,
+  dialogs: {
+    ...reponseDialogs({ annuler: 'transfertdefaire' }),
+    piece: { draw: (piece, { onClose }) => <ImprimeDialog imprimable={piece} onClose={onClose} /> },
+  },
+};
 
 /** The transfers from and to a register, each with the answers that the user may give and its slip. */
 export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
@@ -28,21 +39,17 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const columns = useTransfertColumns(caisseid);
   const autreOf = useAutreCaisse(caisseid);
   const reponsesTo = useReponses(pages.rows);
-  const [answering, setAnswering] = useState<Answering | null>(null);
-  const [piece, setPiece] = useState<Imprimable | null>(null);
-  useResume(pages, ({ transfertid }) => transfertid, {
-    transfertdefaire: (transfert) => transfert && setAnswering({ transfert, reponse: 'annuler' }),
-  });
+  const [opened, setOpened] = useOpened(DIALOGS);
   const actionOf = (transfert: Transfert, reponse: ReponseTransfert) => ({
     text: t(`transfert.${reponse}`),
     icon: ICONS[reponse],
-    onPress: () => setAnswering({ transfert, reponse }),
+    onPress: () => setOpened(openedAs<Subjects, ReponseTransfert>(reponse, transfert)),
   });
   const libelleOf = (row: Transfert) => `${formatMontant(row.montant)} ${autreOf(row)}`;
   const slipOf = (transfert: Transfert) => {
-    const bordereau = imprimeDeTransfert(transfert);
+    const piece = imprimeDeTransfert(transfert);
     const text = t('dashboard.imprimer');
-    return bordereau !== null && { text, label: pair(text, libelleOf(transfert)), onPress: () => setPiece(bordereau) };
+    return piece !== null && { text, label: pair(text, libelleOf(transfert)), onPress: () => setOpened({ piece }) };
   };
   return (
     <>
@@ -62,8 +69,7 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
         empty={{ description: t('transfert.vide') }}
       />
       <Imprimes imprimables={(pages.rows ?? []).map(imprimeDeTransfert)} />
-      <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
-      {piece && <ImprimeDialog imprimable={piece} onClose={() => setPiece(null)} />}
+      <RecordDialogs of={DIALOGS} shown={pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }

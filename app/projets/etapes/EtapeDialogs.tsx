@@ -37,7 +37,7 @@ export const ETAPE_DIALOGS: Dialogs<Etapeprojet, Subjects, OfProjet> = {
       load: () => import('./EtapeDepensesModal'),
       ahead: ['depenses'],
       size: 'xl',
-      title: ({ libelle }, t) => t('etapeprojet.depenses', { libelle }),
+      title: ({ libelle }, { t }) => t('etapeprojet.depenses', { libelle }),
       resume: step('depenses'),
       // As it was read last, because each expense changes its budget.
       props: (etape, { rows }) => ({

@@ -54,7 +54,7 @@ interface ModalOptions<Name extends string, Props extends object, Of, Row, About
   load: () => Promise<Record<Name, ComponentType<Props>>>;
   /** The size of the dialog to come, so that the width does not change when it comes. */
   size?: ComponentProps<typeof LazyDialog>['size'];
-  title?(of: Of, t: Translate): string;
+  title?(of: Of, about: About): string;
   /**
    * What the modal is given, null while something of it is not known; `onClose` closes the dialog, unless something else
    * is said here.
@@ -63,7 +63,7 @@ interface ModalOptions<Name extends string, Props extends object, Of, Row, About
 }
 
 /** What each dialog needs to draw itself. */
-interface Drawn {
+export interface Drawn {
   t: Translate;
   onClose(): void;
 }
@@ -85,7 +85,7 @@ export function modal<Name extends string, Props extends object, Of, Row, About 
       // Only `onClose` was missing.
       const given = { onClose: about.onClose, ...own } as unknown as Props;
       return (
-        <LazyDialog size={size} title={title?.(of, about.t)} onClose={about.onClose}>
+        <LazyDialog size={size} title={title?.(of, about)} onClose={about.onClose}>
           <Modal key={key} {...given} />
         </LazyDialog>
       );
