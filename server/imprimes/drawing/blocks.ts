@@ -1,173 +1,180 @@
-import type { Description, FaitImprime } from '@comptoir/contract/imprimes/description';
+import type { Description, EnTete, FaitImprime } from '@comptoir/contract/imprimes/description';
 import { mm } from './formats';
-import { lineHeight, type Place, type Sheet } from './sheet';
-import { drawTable } from './table';
+import { abreast, type Block, beside, fitted, type Mark, type Picture, shifted, stacked } from './marks';
+import {
+  gap,
+  lineBlock,
+  lineHeight,
+  linesOf,
+  type Place,
+  ruleBlock,
+  type Setting,
+  textBlocks,
+  wholeOf,
+} from './setting';
+import { tableBlocks } from './table';
 
 const PADDING = mm(2);
 /** Between a signature and the lower edge of its room. */
 const EDGE = mm(1);
 
-/** A PNG without transparency or a JPEG, as bytes or as its document has opened them; null for none. */
-export type Picture = PDFKit.Mixins.ImageSrc | null;
-
-/** What is drawn on a document besides its words: the logo, and the signature of who has signed already. */
+/** What is drawn on a document besides its words: the logo, and the signature of who has signed already; null for none. */
 export interface Pictures {
-  logo: Picture;
-  signature: Picture;
+  logo: Picture | null;
+  signature: Picture | null;
 }
 
-/** Draws whose document it is, its title with its stamp, and what it is about. */
-export function drawHead(sheet: Sheet, { organisation, title, stamp, about }: Description, logo: Picture): void {
-  const { looks } = sheet.format;
-  const beside = logo ? drawLogo(sheet, logo) : { place: sheet.whole, bottom: sheet.y };
-  sheet.write(organisation.compagnie, looks.name, beside.place);
-  for (const mention of organisation.mentions) sheet.write(mention, looks.mention, beside.place);
-  sheet.y = Math.max(sheet.y, beside.bottom);
-  sheet.skip(3);
-  sheet.rule();
-  sheet.skip(7);
-  sheet.write(title, looks.title);
-  sheet.skip(1.5);
-  if (stamp) drawStamp(sheet, stamp);
-  for (const line of about) sheet.write(line, looks.about);
-  sheet.skip(5);
+/** Whose document it is, its title with its stamp, and what it is about. */
+export function headBlocks(
+  setting: Setting,
+  { organisation, title, stamp, about }: Description,
+  logo: Picture | null,
+): Block[] {
+  const { looks } = setting.format;
+  return [
+    ...letterhead(setting, organisation, logo),
+    gap(setting, 3),
+    ruleBlock(setting),
+    gap(setting, 7),
+    ...textBlocks(setting, title, looks.title),
+    gap(setting, 1.5),
+    ...(stamp ? stampBlocks(setting, stamp) : []),
+    ...about.flatMap((line) => textBlocks(setting, line, looks.about)),
+    gap(setting, 5),
+  ];
 }
 
-/** Draws the stamp in a frame as wide as its longest line. */
-function drawStamp(sheet: Sheet, stamp: string): void {
-  const { looks, inks } = sheet.format;
-  const place = { x: sheet.whole.x + PADDING, width: sheet.whole.width - 2 * PADDING };
-  const lines = sheet.linesOf(stamp, looks.stamp, place);
-  const width = Math.max(...lines.map((line) => sheet.widthOf(line, looks.stamp)));
-  const height = lines.length * lineHeight(looks.stamp);
-  sheet.frame({ x: sheet.whole.x, width: width + 2 * PADDING }, height + PADDING, inks.text);
-  sheet.y += PADDING / 2;
-  sheet.flow(lines, looks.stamp, place);
-  sheet.y += mm(2.5);
-}
-
-/** Draws the logo, and returns the place of the name and where the room of a logo beside it ends. */
-function drawLogo(sheet: Sheet, logo: NonNullable<Picture>): { place: Place; bottom: number } {
-  const { doc, whole, format } = sheet;
-  const { width, height, isAbove } = format.logo;
-  const x = whole.x + whole.width - width;
-  if (!isAbove) {
-    doc.image(logo, x, sheet.y, { fit: [width, height], align: 'right' });
-    return { place: { ...whole, width: whole.width - width - format.gutter }, bottom: sheet.y + height };
+/** The name and the mentions, below the logo or at its left. */
+function letterhead(setting: Setting, { compagnie, mentions }: EnTete, logo: Picture | null): Block[] {
+  const { looks, gutter, logo: room } = setting.format;
+  const { x, width } = wholeOf(setting.format);
+  const textsIn = (place: Place) => [
+    ...textBlocks(setting, compagnie, looks.name, place),
+    ...mentions.flatMap((mention) => textBlocks(setting, mention, looks.mention, place)),
+  ];
+  if (!logo) return textsIn({ x, width });
+  const left = width - room.width;
+  if (room.isAbove) {
+    const image = fitted(logo, { x: x + left / 2, y: 0, width: room.width, height: room.height }, 0.5);
+    return [{ height: image.height, marks: [image] }, gap(setting, 4), ...textsIn({ x, width })];
   }
-  // Drawn at the document's own place, a picture moves it below itself.
-  [doc.x, doc.y] = [whole.x + (whole.width - width) / 2, sheet.y];
-  doc.image(logo, { fit: [width, height], align: 'center' });
-  sheet.y = doc.y;
-  sheet.skip(4);
-  return { place: whole, bottom: sheet.y };
+  const image = fitted(logo, { x: x + left, y: 0, width: room.width, height: room.height }, 1);
+  return beside({ height: room.height, marks: [image] }, textsIn({ x, width: left - gutter }));
 }
 
-/** Draws at the top of each further page what the document is about, so that a lost page is told from others. */
-export function drawRunningHead(sheet: Sheet, { organisation, stamp, about }: Description): void {
-  const { running } = sheet.format.looks;
-  const lines = sheet.linesOf(
-    [organisation.compagnie, stamp, ...about].filter(Boolean).join(' · '),
-    running,
-    sheet.whole,
-  );
-  for (const line of lines) {
-    sheet.drawLine(line, running, sheet.whole);
-    sheet.y += lineHeight(running);
-  }
-  sheet.skip(1);
-  sheet.rule();
-  sheet.skip(4);
+/** The stamp in a frame as wide as its longest line. */
+function stampBlocks(setting: Setting, stamp: string): Block[] {
+  const { looks, inks } = setting.format;
+  const whole = wholeOf(setting.format);
+  const place = { x: whole.x + PADDING, width: whole.width - 2 * PADDING };
+  const lines = linesOf(setting, stamp, looks.stamp, place);
+  const width = Math.max(...lines.map((line) => setting.ruler.widthOf(line, looks.stamp))) + 2 * PADDING;
+  const text = stacked(lines.map((line) => lineBlock(setting, line, looks.stamp, place)));
+  const height = text.height + PADDING;
+  const frame: Mark = { kind: 'frame', x: whole.x, y: 0, width, height, ink: inks.text };
+  return [
+    { height, marks: [frame, ...shifted(text.marks, PADDING / 2)] },
+    { height: mm(1.5), marks: [] },
+  ];
 }
 
-/** Draws the sum in words, if there is one, below the table, as wide as it and all on one page. */
-export function drawInWords(sheet: Sheet, text: string): void {
-  if (text === '') return;
-  const { inWords } = sheet.format.looks;
-  sheet.skip(4);
-  const lines = sheet.linesOf(text, inWords, sheet.whole);
-  sheet.need(lines.length * lineHeight(inWords));
-  sheet.flow(lines, inWords);
-}
+/** What the document is about, at the top of each further page, so that a lost page is told from others. */
+export const runningHead = (setting: Setting, { organisation, stamp, about }: Description): Block =>
+  stacked([
+    ...textBlocks(
+      setting,
+      [organisation.compagnie, stamp, ...about].filter(Boolean).join(' · '),
+      setting.format.looks.running,
+    ),
+    gap(setting, 1),
+    ruleBlock(setting),
+    gap(setting, 4),
+  ]);
 
-/** Draws what is known besides the table: the label at the left, beside it a text that may go over pages. */
-export function drawFacts(sheet: Sheet, facts: readonly FaitImprime[], { x, width }: Place): void {
-  const { labelWidth, gutter, looks } = sheet.format;
-  const labels = { x, width: labelWidth - gutter };
-  const values = { x: x + labelWidth, width: width - labelWidth };
+/** The sum in words, if there is one, below the table, as wide as it and all on one page. */
+export const inWordsBlocks = (setting: Setting, text: string): Block[] =>
+  text === '' ? [] : [gap(setting, 4), stacked(textBlocks(setting, text, setting.format.looks.inWords))];
+
+/** What is known besides the table: the label at the left, beside it a text that may go over pages. */
+export function factBlocks(setting: Setting, { label, value }: FaitImprime, { x, width }: Place): Block[] {
+  const { labelWidth, gutter, looks } = setting.format;
   const height = lineHeight(looks.value);
-  for (const { label, value } of facts) {
-    const [names, lines] = [sheet.linesOf(label, looks.label, labels), sheet.linesOf(value, looks.value, values)];
-    // A label stays whole, beside at least two lines of its text.
-    const least = Math.max(names.length, Math.min(lines.length, 2));
-    sheet.need(least * height);
-    const end = sheet.y + names.length * height;
-    names.forEach((name, rank) => {
-      sheet.drawLine(name, looks.label, labels, sheet.y + rank * height);
-    });
-    const page = sheet.doc.page;
-    sheet.flow(lines, looks.value, values);
-    if (sheet.doc.page === page) sheet.y = Math.max(sheet.y, end);
-    sheet.skip(1.5);
-  }
+  const labels = textBlocks(setting, label, looks.label, { x, width: labelWidth - gutter });
+  const values = textBlocks(setting, value, looks.value, { x: x + labelWidth, width: width - labelWidth });
+  // A label stays whole, beside at least two lines of its text.
+  const least = Math.max(labels.length, Math.min(values.length, 2));
+  return [
+    abreast([stacked(labels.map(({ marks }) => ({ height, marks }))), stacked(values.slice(0, least))]),
+    ...values.slice(least),
+    gap(setting, 1.5),
+  ];
 }
 
-/** Draws a second table below a title that stays with it; nothing of a document without one. */
-export function drawAnnexe(sheet: Sheet, { annexe }: Description): void {
-  if (!annexe) return;
-  const { inWords } = sheet.format.looks;
-  sheet.skip(4);
+/** A second table below a title that stays with it; nothing of a document without one. */
+export function annexeBlocks(setting: Setting, { annexe }: Description): Block[] {
+  if (!annexe) return [];
   // The title does not stand alone at the foot of a page.
-  sheet.need(mm(30));
-  sheet.write(annexe.title, inWords);
-  sheet.skip(1.5);
-  drawTable(sheet, annexe);
+  const [first, ...others] = textBlocks(setting, annexe.title, setting.format.looks.inWords);
+  return [
+    gap(setting, 4),
+    ...(first ? [{ ...first, least: mm(30) }, ...others] : []),
+    gap(setting, 1.5),
+    ...tableBlocks(setting, annexe),
+  ];
 }
 
-/** Draws a room for each who signs, all side by side on one page, or one below the other. */
-export function drawSignatures(sheet: Sheet, { signatures, signature }: Description, picture: Picture): void {
-  if (signatures.length === 0) return;
+/** A room for each who signs, all side by side on one page, or one below the other. */
+export function signatureBlocks(
+  setting: Setting,
+  { signatures, signature }: Description,
+  picture: Picture | null,
+): Block[] {
   const rooms = signatures.map((name) => ({ name, picture: name === signature?.qui ? picture : null }));
-  if (!sheet.format.signatures.isStacked) drawRooms(sheet, rooms);
-  else for (const room of rooms) drawRooms(sheet, [room]);
+  const rows = setting.format.signatures.isStacked ? rooms.map((room) => [room]) : [rooms];
+  return rows.filter((row) => row.length > 0).flatMap((row) => [gap(setting, 6), roomsBlock(setting, row)]);
 }
 
 /** The room of who signs: their name, and their signature when they have signed. */
 interface Room {
   name: string;
-  picture: Picture;
+  picture: Picture | null;
 }
 
-/** Draws rooms side by side, as tall as the format has them or the longest name needs. */
-function drawRooms(sheet: Sheet, rooms: readonly Room[]): void {
-  const { gutter, looks, signatures } = sheet.format;
-  const { x, width } = sheet.whole;
-  const room = (width - gutter * (rooms.length - 1)) / rooms.length;
-  const wrapped = rooms.map(({ name }) => sheet.linesOf(name, looks.signature, { width: room - 2 * PADDING }));
-  const most = Math.max(...wrapped.map((lines) => lines.length));
-  const height = Math.max(signatures.height, most * lineHeight(looks.signature) + 2 * PADDING);
-  sheet.skip(6);
-  sheet.need(height);
-  wrapped.forEach((lines, rank) => {
-    const left = x + rank * (room + gutter);
-    sheet.frame({ x: left, width: room }, height);
-    const place = { x: left + PADDING, width: room - 2 * PADDING };
-    const below = PADDING + lines.length * lineHeight(looks.signature);
-    drawSignature(sheet, rooms[rank]?.picture ?? null, place, { below, height });
-    lines.forEach((line, row) => {
-      sheet.drawLine(line, looks.signature, place, sheet.y + PADDING + row * lineHeight(looks.signature));
-    });
+/** Rooms side by side, as tall as the format has them or the longest name needs. */
+function roomsBlock(setting: Setting, rooms: readonly Room[]): Block {
+  const { gutter, looks, signatures, inks } = setting.format;
+  const whole = wholeOf(setting.format);
+  const width = (whole.width - gutter * (rooms.length - 1)) / rooms.length;
+  const inner = width - 2 * PADDING;
+  const filled = rooms.map(({ name, picture }, rank) => {
+    const x = whole.x + rank * (width + gutter);
+    const place = { x: x + PADDING, width: inner };
+    return { x, picture, name: stacked(textBlocks(setting, name, looks.signature, place)) };
   });
-  sheet.y += height;
+  const tallest = Math.max(...filled.map(({ name }) => name.height));
+  const height = Math.max(signatures.height, tallest + 2 * PADDING);
+  const marks = filled.flatMap(({ x, picture, name }): Mark[] => {
+    // A signature stands in the middle of what is left below the name.
+    const y = PADDING + name.height;
+    const left = { x: x + PADDING, y, width: inner, height: height - y - EDGE };
+    return [
+      { kind: 'frame', x, y: 0, width, height, ink: inks.line },
+      ...(picture ? [fitted(picture, left, 0.5, 0.5)] : []),
+      ...shifted(name.marks, PADDING),
+    ];
+  });
+  return { height, marks };
 }
 
-/** Draws a signature in the middle of what is left of a room of this height `below` the name. */
-function drawSignature(
-  { doc, y }: Sheet,
-  picture: Picture,
-  { x, width }: Place,
-  { below, height }: { below: number; height: number },
-): void {
-  if (picture === null) return;
-  doc.image(picture, x, y + below, { fit: [width, height - below - EDGE], align: 'center', valign: 'center' });
+/** The foot of a page: who made the document, on one line, and which page of how many it is. */
+export function footMarks(setting: Setting, made: string, number: string): Mark[] {
+  const { page, margin, looks } = setting.format;
+  const whole = wholeOf(setting.format);
+  const place = { ...whole, width: whole.width - mm(20) };
+  const [line = '', ...rest] = linesOf(setting, made, looks.foot, place);
+  const { marks } = abreast([
+    lineBlock(setting, rest.length > 0 ? `${line}…` : line, looks.foot, place),
+    lineBlock(setting, number, { ...looks.foot, align: 'end' }, whole),
+  ]);
+  return shifted(marks, page.height - margin.bottom + mm(6));
 }

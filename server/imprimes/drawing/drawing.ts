@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { encodedPicture } from './picture';
+import { pngOf } from './png';
 import type { Drawn, Order } from './thread';
 
 /** How long a thread rests before it ends: the next document of a busy counter finds fonts and libraries open. */
@@ -26,7 +26,7 @@ export async function drawnFile(order: Order): Promise<DrawnFile> {
   const drawn = await drawnApart(order);
   return 'pdf' in drawn
     ? { bytes: Buffer.from(drawn.pdf.buffer), mime: 'application/pdf' }
-    : { bytes: await encodedPicture(drawn.points), mime: 'image/png' };
+    : { bytes: await pngOf(drawn.points), mime: 'image/png' };
 }
 
 async function drawnApart(order: Order): Promise<Drawn> {

@@ -3,8 +3,8 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pdfOf } from './pdf';
-import { encodedPicture } from './picture';
-import { pointsOf } from './points';
+import { picture } from './picture';
+import { pngOf } from './png';
 
 const PAPIER: Description = {
   lang: 'fr',
@@ -26,8 +26,8 @@ const rows = (count: number): LigneImprime[] =>
 
 const ticket = async (count: number, logo: Buffer | null = null) => {
   const description = { ...PAPIER, rows: rows(count) };
-  const points = await pointsOf(await pdfOf([description], { logo, madeon: '2026-11-22T08:00:00.000Z', format: '80' }));
-  return points && encodedPicture(points);
+  const points = await picture(await pdfOf([description], { logo, madeon: '2026-11-22T08:00:00.000Z', format: '80' }));
+  return points && pngOf(points);
 };
 
 it('the picture of a ticket is sharp enough for its code, has the colours of the logo, and is light (ADR 0050)', async () => {

@@ -1,17 +1,28 @@
-import { inPictureTurn } from '../../frame/storage/imageQueue';
-import { loadSharp } from '../../frame/storage/loadSharp';
-import type { Points } from './points';
+/** Pixels of a point: a ticket of 80 mm is 678 pixels wide, as many as a phone shows of it. */
+const SCALE = 3;
+/** How many times higher than wide a picture may be: messengers make a higher one too small to be read. */
+const TALLEST = 5;
 
-/** Black, its edges and a logo: a third of the bytes that all colours take. */
-const COLOURS = 16;
+/** A drawn page, four bytes a point, the last of which says nothing. */
+export interface Points {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
 
-/** Encodes a drawn page as a PNG, in its turn among the pictures that are decoded. */
-export function encodedPicture({ data, width, height }: Points): Promise<Buffer> {
-  return inPictureTurn(async () => {
-    const sharp = await loadSharp();
-    return sharp(data, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .png({ palette: true, colours: COLOURS, effort: 1, dither: 0 })
-      .toBuffer();
-  });
+/** Draws the first page of a PDF, null when it is too high to be read as a picture (ADR 0050). */
+export async function picture(pdf: Uint8Array): Promise<Points | null> {
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    const page = document.getPage(0);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    if (originalHeight > TALLEST * originalWidth) return null;
+    const { data, width, height } = await page.render({ scale: SCALE, render: 'bitmap', colorSpace: 'BGRA' });
+    // A copy, because the points lie in the library's memory.
+    return { data: new Uint8Array(data), width, height };
+  } finally {
+    library.destroy();
+  }
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { FormatImprime } from '@comptoir/contract/imprimes/formats';
 import { type Descriptions, pdfOf } from './pdf';
-import { type Points, pointsOf } from './points';
+import { type Points, picture } from './picture';
 
 /** What a thread is asked to draw. */
 export interface Order {
@@ -27,6 +27,6 @@ parentPort?.on('message', async (order: Order) => {
 });
 
 async function drawnOf({ descriptions, isShared, ...edition }: Order): Promise<Drawn> {
-  const points = isShared ? await pointsOf(await pdfOf(descriptions, { ...edition, format: '80' })) : null;
+  const points = isShared ? await picture(await pdfOf(descriptions, { ...edition, format: '80' })) : null;
   return points ? { points } : { pdf: Uint8Array.from(await pdfOf(descriptions, edition)) };
 }

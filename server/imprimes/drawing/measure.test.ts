@@ -1,0 +1,42 @@
+import type { Description } from '@comptoir/contract/imprimes/description';
+import { expect, it } from 'vitest';
+import type { Page } from './marks';
+import { measure } from './measure';
+
+const PAPIER: Description = {
+  ...{
+    lang: 'fr',
+    title: 'Bon',
+    stamp: '',
+    about: ['A-1'],
+    inWords: '',
+    signatures: ['Le caissier'],
+    lien: '',
+    made: '',
+  },
+  organisation: { compagnie: 'Bâtir Ensemble', mentions: [] },
+  columns: [{ key: 'libelle', header: 'Libellé' }],
+  rows: [],
+  facts: [],
+};
+/** Measures with letters of half their size, all of which the font has. */
+const pagesOf = (description: Partial<Description>, format: 'a4' | '80' = 'a4') =>
+  measure(
+    { ...PAPIER, ...description },
+    {
+      format,
+      ruler: { widthOf: (text, { size }) => (text.length * size) / 2, has: () => true },
+      pictures: { logo: { width: 200, height: 100 }, signature: null },
+    },
+  );
+const topOf = (page: Page | undefined, said: string) =>
+  page?.marks.find((mark) => mark.kind === 'text' && mark.text === said)?.y ?? Number.NaN;
+
+it('the heads of a table come again on each page, and a page that grows is as tall as what stands on it', () => {
+  const rows = Array.from({ length: 60 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}` } }));
+  const pages = pagesOf({ rows });
+  expect(pages.map((page) => topOf(page, 'Libellé') > 0)).toEqual([true, true]);
+  const [[short], [long]] = [pagesOf({ rows: rows.slice(0, 10) }, '80'), pagesOf({ rows: rows.slice(0, 20) }, '80')];
+  const grown = Number(long?.size[1]) - Number(short?.size[1]);
+  expect(grown).toBeCloseTo(topOf(long, 'Ligne 19') - topOf(long, 'Ligne 9'));
+});
