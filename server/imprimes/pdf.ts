@@ -25,62 +25,76 @@ import { describedBy, imprimeTo } from './objets';
 import { type Printed, type Publication, printedBinary } from './printed';
 import { findImprime, findPv, type ImprimeLu } from './repository';
 
-/** Finds what a call prints for a session. */
-type Find<C extends Call> = (input: Input<C>, session: Session) => Promise<Printed>;
+/** What documents are found with: the application, and how they are published. */
+interface Place {
+  routing: Routing;
+  publication: Publication;
+}
 
-/**
- * Registers the calls that answer documents as a file, and count nothing; `compagnie` is the organisation's name until one
- * is set.
- */
-export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, baseUrl }: Publication): void {
-  const { db } = routing;
+/** Finds what a call prints for a session; throws the Refusals of the call. */
+type Find<C extends Call> = (place: Place, input: Input<C>, session: Session) => Promise<Printed>;
 
-  /** Registers a call by what it finds to print; throws the Refusals of the call. */
+/** Registers the calls that answer documents as a file, and count nothing. */
+export function servePdf(app: FastifyInstance, routing: Routing, publication: Publication): void {
   const serve = <C extends Call>(call: C, find: Find<C>) =>
     binaryRoute(app, routing, call, async (input, request) => {
       const { langue: lang = langOfRequest(request), format } = input.query as AskedFormat;
       const session = signedIn(request);
-      const found = await find(input, session);
-      return printedBinary(found, { lang, format, session }, { routing, started: compagnie });
+      const found = await find({ routing, publication }, input, session);
+      return printedBinary(found, { lang, format, session }, { routing, started: publication.compagnie });
     });
-  /** A document that the session prints. */
-  const printed = async (session: Session, found: ImprimeLu | undefined): Promise<Printed> => {
-    const { lu } = imprimeTo(session, found);
-    checkImprimable(lu);
-    const describe = await describedBy(routing, lu, lienPublic(baseUrl ?? null, lu.jeton) ?? '');
-    return { name: nomImprime(lu), describe: (edition) => [describe(edition)] };
-  };
-
-  serve(imprimes.pdf, async ({ params }, session) => printed(session, await findImprime(db, params.imprimeid)));
-  serve(imprimes.partage, async ({ params }, session) => {
-    const one = await printed(session, await findImprime(db, params.imprimeid));
-    return { ...one, isShared: true };
-  });
-  serve(arretes.pv, async ({ params }, session) => printed(session, await findPv(db, params.arreteid)));
-  serve(imprimes.lot, async ({ query }, session) => {
-    const all: Printed[] = [];
-    for (const id of idsOfLot(query.imprimeids)) all.push(await printed(session, await findImprime(db, id)));
-    const describe = (edition: EditionImprime) =>
-      all.flatMap((one) => one.describe(edition)) as unknown as Descriptions;
-    return { name: NOM_LOT, describe };
-  });
-  serve(imprimes.livraison, async ({ params }, session) => {
-    const { lu } = imprimeTo(session, await findImprime(db, params.imprimeid));
-    if (lu.objet !== 'commande') throw new Refusal('introuvable');
-    const commande = existingRecord(await findCommandeImprime(db, lu.objetid));
-    return { name: nomLivraison(lu), describe: (edition) => [describeLivraison(commande, edition)] };
-  });
-  serve(creances.relevePdf, async ({ params: { clientid }, query: { datedebut, datefin } }, session) => {
-    const jours = { datedebut, datefin };
-    checkPeriodeReleve(jours);
-    const client = clientTo(session, existingRecord(await findClient(db, clientid)));
-    const releve = await readReleve(db, clientid, jours);
-    return {
-      name: nomReleve(clientid, datefin),
-      describe: (edition) => [describeReleve({ jours, releve, client }, edition)],
-    };
-  });
+  serve(imprimes.pdf, findOne);
+  serve(imprimes.partage, async (...asked) => ({ ...(await findOne(...asked)), isShared: true }));
+  serve(arretes.pv, async (place, { params }, session) =>
+    printed(place, session, await findPv(routing.db, params.arreteid)),
+  );
+  serve(imprimes.lot, findLot);
+  serve(imprimes.livraison, findLivraison);
+  serve(creances.relevePdf, findReleve);
 }
+
+/** Returns a document that the session prints. */
+async function printed(
+  { routing, publication: { baseUrl } }: Place,
+  session: Session,
+  found: ImprimeLu | undefined,
+): Promise<Printed> {
+  const { lu } = imprimeTo(session, found);
+  checkImprimable(lu);
+  const describe = await describedBy(routing, lu, lienPublic(baseUrl ?? null, lu.jeton) ?? '');
+  return { name: nomImprime(lu), describe: (edition) => [describe(edition)] };
+}
+
+const findOne: Find<typeof imprimes.pdf | typeof imprimes.partage> = async (place, { params }, session) =>
+  printed(place, session, await findImprime(place.routing.db, params.imprimeid));
+
+const findLot: Find<typeof imprimes.lot> = async (place, { query }, session) => {
+  const all: Printed[] = [];
+  for (const id of idsOfLot(query.imprimeids)) {
+    all.push(await printed(place, session, await findImprime(place.routing.db, id)));
+  }
+  const describe = (edition: EditionImprime) => all.flatMap((one) => one.describe(edition)) as unknown as Descriptions;
+  return { name: NOM_LOT, describe };
+};
+
+const findLivraison: Find<typeof imprimes.livraison> = async ({ routing: { db } }, { params }, session) => {
+  const { lu } = imprimeTo(session, await findImprime(db, params.imprimeid));
+  if (lu.objet !== 'commande') throw new Refusal('introuvable');
+  const commande = existingRecord(await findCommandeImprime(db, lu.objetid));
+  return { name: nomLivraison(lu), describe: (edition) => [describeLivraison(commande, edition)] };
+};
+
+const findReleve: Find<typeof creances.relevePdf> = async ({ routing: { db } }, { params, query }, session) => {
+  const { clientid } = params;
+  const jours = { datedebut: query.datedebut, datefin: query.datefin };
+  checkPeriodeReleve(jours);
+  const client = clientTo(session, existingRecord(await findClient(db, clientid)));
+  const releve = await readReleve(db, clientid, jours);
+  return {
+    name: nomReleve(clientid, jours.datefin),
+    describe: (edition) => [describeReleve({ jours, releve, client }, edition)],
+  };
+};
 
 /** Whoever reads orders reads a client's name and phone with them; the address is for who reads clients. */
 const clientTo = <Row extends { adresse: string }>({ permissions }: Session, client: Row): Row =>
