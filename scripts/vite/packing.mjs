@@ -18,9 +18,9 @@ const FIRST_SCREEN = /app\/dashboard\/(DashboardScreen|\w+Section)\.tsx$/;
 /** That screen with its parts, and a client's statement, which has the same periods: what only these share is small. */
 const OF_FIRST_SCREEN = /app\/(accueil\/|dashboard\/|clients\/Releve)/;
 const DASHBOARD = /app\/(accueil|dashboard)\//;
-const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
+const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense|Avance|ProjetDetails))Screen\.tsx$/;
 /** Pages of one record. What only they share, or one of them shares with its list, does not go to the file `lists`. */
-const RECORD = /\/(Client|Commande|Caisse|Depense|Avance)Screen\.tsx$/;
+const RECORD = /\/(Client|Commande|Caisse|Depense|Avance|ProjetDetails)Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** The dialogs for a lost line, which everybody loads in a quiet moment. They must not bring all that lists share. */
 const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
