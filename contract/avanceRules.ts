@@ -8,12 +8,17 @@ import {
   refusAvance,
   refusOctroi,
 } from '@comptoir/domain/avance';
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { AvanceFields } from './avance';
+import type { Arrete } from './arretes';
+import type { Avance, AvanceFields, JustificationFields, OctroiFields, RenduFields } from './avance';
 import { pastIssue } from './dateRules';
-import { Refusal } from './envelope';
+import type { DepenseFields } from './depenses';
+import { Refusal, refuseField } from './envelope';
 import { found, type Issue } from './issues';
+import type { ReglementFields } from './reglements';
+import type { TransfertFields } from './transferts';
 
 /**
  * Refuses an act for the first reason that `refusAvance` gives: 403 `avance.pas_porteur`, `avance.propre_avance`; 409
@@ -88,4 +93,69 @@ export function reglementAvanceIssues(porteurid: RecordId | null, from: Reglemen
     from === REGLEMENT_FROM.commande && { path: 'caisseid', code: 'avance.commande' },
     !isPorteur({ porteurid }, acteur) && { code: 'avance.pas_porteur' },
   );
+}
+
+/** The empty register that an advance becomes; nobody but its grant opens one like it. */
+export const caisseDAvance = ({ porteur, objet }: Pick<Avance, 'porteur' | 'objet'>) => {
+  const libelle = `Avance · ${porteur} · ${objet}`.slice(0, MAX_LIBELLE);
+  const limits = { aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1 } as const;
+  return { libelle, code: '', nature: 'avance', montant: 0, description: '', ...limits } as const;
+};
+
+/** The transfer that pays an advance out into the register `cibleid` that it becomes. */
+export const envoiDOctroi = (
+  { montant, objet: motif }: Pick<Avance, 'montant' | 'objet'>,
+  octroi: OctroiFields,
+  cibleid: RecordId,
+): TransfertFields => ({ ...octroi, cibleid, montant, motif, referencecible: '' });
+
+/** The transfer that brings money back from the register `sourceid` of an advance. */
+export const envoiDeRendu = (
+  { objet: motif }: Pick<Avance, 'objet'>,
+  rendu: RenduFields,
+  sourceid: RecordId,
+): TransfertFields => ({ ...rendu, sourceid, frais: 0, motif, referencesource: '' });
+
+/** The advance that whoever counted owes, by the plain date `echeance`, of what is missing in a closing (ADR 0040). */
+export function avanceDeManquant(
+  { caisse, numero, comptepar: porteurid, ecart }: Pick<Arrete, 'caisse' | 'numero' | 'comptepar' | 'ecart'>,
+  echeance: string,
+): AvanceFields {
+  const objet = `Manquant · ${caisse} n° ${numero}`.slice(0, MAX_LIBELLE);
+  return { porteurid, porteurnom: '', porteurtel: '', montant: Math.abs(ecart), objet, projetid: null, echeance };
+}
+
+/** The transfer that takes what is missing out of its register, on the closing's day; no operator numbered it. */
+export const envoiDeManquant = (
+  { caisseid: sourceid, ecart, jusquau: date }: Pick<Arrete, 'caisseid' | 'ecart' | 'jusquau'>,
+  motif: string,
+  cibleid: RecordId,
+) => ({ sourceid, cibleid, montant: Math.abs(ecart), frais: 0, date, motif, referencesource: '', referencecible: '' });
+
+/**
+ * Returns the expense that is justified by an advance: on a step of its project, or on none. Throws 422 `champ.invalide` on
+ * `etapeprojetid` for a step where the advance has no project.
+ */
+export function depenseJustifiee(
+  { projetid }: Pick<Avance, 'projetid'>,
+  { montant, libelle, typedepenseid, date, etapeprojetid }: JustificationFields,
+): DepenseFields {
+  const fields = { montant, libelle, typedepenseid, date, description: '', etapeprojetid };
+  if (etapeprojetid === null) return { ...fields, expenseonstep: 0, projetid: null };
+  if (projetid === null) throw refuseField('etapeprojetid', 'champ.invalide');
+  return { ...fields, expenseonstep: 1, projetid };
+}
+
+/**
+ * Returns the payment of that expense out of the advance's register, which holds `solde` francs: what it does not hold any
+ * more stays owed. Throws 409 `avance.pas_decaissee` when it holds nothing.
+ */
+export function reglementJustifie(
+  { montant, date, beneficiaire, beneficiairetel }: JustificationFields,
+  { caisseid, solde }: { caisseid: RecordId; solde: Francs },
+): Omit<ReglementFields, 'depenseid'> {
+  if (solde === 0) throw new Refusal('avance.pas_decaissee');
+  const none = { reference: '', frais: 0, troppercu: 0 };
+  const paid = { caisseid, montant: Math.min(montant, solde), from: REGLEMENT_FROM.depense, date };
+  return { ...paid, ...none, beneficiaire, beneficiairetel };
 }

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  appendEcriture,
-  type CaisseState,
   contrepassationRefusal,
   depassementOf,
   ecartMouvement,
   isCodeCaisse,
   isEntreeRefusee,
   isJourArrete,
-  type LigneEcriture,
   type Mouvement,
   manqueOf,
   mouvementRefusal,
@@ -21,7 +18,6 @@ import {
 import { MAX_MONTANT } from './limits';
 
 const mouvement = fc.record({ type: fc.constantFrom<0 | 1>(0, 1), montant: fc.integer({ min: 0, max: MAX_MONTANT }) });
-const deltas = fc.array(fc.integer({ min: -1000, max: 1000 }));
 
 describe('what a register holds at most (ADR 0043)', () => {
   it.each([
@@ -57,48 +53,6 @@ describe('balance of a register (CONTRACT "Money calls")', () => {
       fc.property(fc.array(mouvement, { maxLength: 20 }), maybe, maybe, (others, ancien, nouveau) => {
         const list = (one: Mouvement | null) => (one ? [...others, one] : others);
         expect(soldeAfterEdit(soldeOf(list(ancien)), ancien, nouveau)).toBe(soldeOf(list(nouveau)));
-      }),
-    );
-  });
-});
-
-function ledgerOf(differences: readonly number[]): { state: CaisseState; lines: LigneEcriture[] } {
-  const lines: LigneEcriture[] = [];
-  let state: CaisseState = { solde: 0, seq: 0 };
-  for (const delta of differences) {
-    const result = appendEcriture(state, delta);
-    if (result === 'solde_insuffisant') continue;
-    state = result.state;
-    if (result.ecriture) lines.push(result.ecriture);
-  }
-  return { state, lines };
-}
-
-describe('appendEcriture (PRODUCT 1.1, RELIABILITY § 2.2)', () => {
-  it('takes the last franc and not one more', () => {
-    expect(appendEcriture({ solde: 500, seq: 3 }, -500)).toEqual({
-      state: { solde: 0, seq: 4 },
-      ecriture: { seq: 4, montant: -500, solde_apres: 0 },
-    });
-    expect(appendEcriture({ solde: 500, seq: 3 }, -501)).toBe('solde_insuffisant');
-  });
-  it('writes no line for no difference', () => {
-    expect(appendEcriture({ solde: 0, seq: 3 }, 0)).toEqual({ state: { solde: 0, seq: 3 }, ecriture: null });
-  });
-  it('refuses an unsafe balance (RELIABILITY I29)', () => {
-    expect(() => appendEcriture({ solde: Number.MAX_SAFE_INTEGER, seq: 1 }, 1)).toThrow(RangeError);
-  });
-  it('keeps I01 to I03 through any history', () => {
-    fc.assert(
-      fc.property(deltas, (differences) => {
-        const { state, lines } = ledgerOf(differences);
-        let solde = 0;
-        lines.forEach((line, i) => {
-          solde += line.montant;
-          expect(line).toEqual({ seq: i + 1, montant: line.montant, solde_apres: solde });
-          expect(line.solde_apres).toBeGreaterThanOrEqual(0);
-        });
-        expect(state).toEqual({ solde, seq: lines.length });
       }),
     );
   });

@@ -107,34 +107,6 @@ export function depassementOf({ plafond }: Pick<Plafond, 'plafond'>, solde: Fran
 export const isEntreeRefusee = (caisse: Plafond, solde: Francs): boolean =>
   caisse.plafondrefuse === 1 && depassementOf(caisse, solde) > 0;
 
-/** The state of a register's ledger: its balance in francs and its number of lines. */
-export interface CaisseState {
-  solde: Francs;
-  seq: number;
-}
-
-/** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
-export interface LigneEcriture {
-  seq: number;
-  montant: Francs;
-  solde_apres: Francs;
-}
-
-/**
- * Appends a signed difference, in francs, to a register's ledger. The balance must not be negative after any line
- * (RELIABILITY I02): a difference that would make it so gives `solde_insuffisant`. A difference of 0 writes no line.
- * Throws RangeError when the balance is not a safe integer.
- */
-export function appendEcriture(
-  { solde, seq }: CaisseState,
-  delta: Francs,
-): { state: CaisseState; ecriture: LigneEcriture | null } | 'solde_insuffisant' {
-  const next = { solde: add(solde, delta), seq: seq + 1 };
-  if (delta === 0) return { state: { solde, seq }, ecriture: null };
-  if (next.solde < 0) return 'solde_insuffisant';
-  return { state: next, ecriture: { seq: next.seq, montant: delta, solde_apres: next.solde } };
-}
-
 /** What owns a movement, and whether another one has reversed it: `contrepasseid` is the movement that this one reverses. */
 export interface MouvementLie {
   origine: Origine;

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { soldeOf } from './caisse';
 import {
+  type Changement,
   changementsDe,
+  changementsDeReglement,
+  changementsDeReponse,
   ecartIn,
   enOrdre,
   type MouvementDu,
@@ -188,6 +191,16 @@ describe('what a document has in registers', () => {
     expect(shown).toEqual(expected);
   });
 
+  it('the answer of a transfer brings its money on, or back; one that was received leaves nothing', () => {
+    const [avant, recu] = [
+      { ...sent, etat: 'envoye' } as const,
+      { ...sent, etat: 'recu', datereponse: '2026-11-29' } as const,
+    ];
+    const deltas = (changements: readonly Changement[]) => changements.map(({ pose }) => pose.delta);
+    expect(deltas(changementsDeReponse(avant, recu))).toEqual([80]);
+    expect(deltas(changementsDeReponse(recu, { ...recu, etat: 'annule' }))).toEqual([80, 2, -80]);
+  });
+
   it('what books a closing is taken by its closed day, and nothing else is (ADR 0033, 0040)', () => {
     const arrete = { arreteid: 4, caisseid: 1, jusquau: '2026-11-28' };
     const [manquant] = mouvementsDeTransfert({ ...sent, etat: 'recu', datereponse: '2026-11-28', arreteid: 4 });
@@ -212,10 +225,9 @@ describe('what a document has in registers', () => {
 });
 
 describe('a correction', () => {
-  const moved = (change: Partial<ReglementPosable>, juge?: 'reglement') =>
-    changementsDe(mouvementsDeReglement(paid), mouvementsDeReglement({ ...paid, ...change }), juge).map(
-      ({ pose: { caisseid, motif, date, delta } }) => [caisseid, motif, date, delta].join(' '),
-    );
+  const told = (changements: readonly Changement[]) =>
+    changements.map(({ pose: { caisseid, motif, date, delta } }) => [caisseid, motif, date, delta].join(' '));
+  const moved = (change: Partial<ReglementPosable>) => told(changementsDeReglement(paid, { ...paid, ...change }));
 
   it('posts differences in its register, by the earlier of both days', () => {
     expect(moved({ net: 70, date: '2026-11-27', frais: 0 })).toEqual([
@@ -235,7 +247,13 @@ describe('a correction', () => {
   });
 
   it('that moves nothing is judged by its day all the same', () => {
-    expect([moved({}), moved({}, 'reglement')]).toEqual([[], ['2 modification 2026-11-29 0']]);
+    const unjudged = changementsDe(mouvementsDeReglement(paid), mouvementsDeReglement(paid));
+    expect([told(unjudged), moved({})]).toEqual([[], ['2 modification 2026-11-29 0']]);
+    const gone = changementsDeReglement(paid, null).map(({ pose }) => pose.delta);
+    expect([gone, changementsDeReglement(null, paid).map(({ pose }) => pose.delta)]).toEqual([
+      [-100, -30, 5],
+      [100, 30, -5],
+    ]);
   });
 
   it.each([

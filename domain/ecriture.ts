@@ -185,6 +185,12 @@ export function minimumDeReglement(avant: ReglementPosable | null, apres: Reglem
   return Math.max(subtract(besoinOf(apres.from, apres), undone), 0);
 }
 
+/** What changes when a payment is made (`avant` null), corrected, or undone (`apres` null); its register judges each. */
+export function changementsDeReglement(avant: ReglementPosable | null, apres: ReglementPosable | null): Changement[] {
+  const of = (reglement: ReglementPosable | null) => (reglement ? mouvementsDeReglement(reglement) : []);
+  return changementsDe(of(avant), of(apres), 'reglement');
+}
+
 /** A transfer as far as its movements go, in francs. `arreteid` is the closing whose shortage it books, if any (ADR 0040). */
 export interface TransfertPosable {
   transfertid: RecordId;
@@ -202,8 +208,7 @@ export interface TransfertPosable {
 
 /**
  * The movements of a transfer in its state (ADR 0035): what leaves the source, and the fee; with the answer what arrives in
- * the target, or comes back, which the operator has not numbered and nobody brings in. One that was received and withdrawn
- * has none: its callers say so.
+ * the target, or comes back, which the operator has not numbered and nobody brings in.
  */
 export function mouvementsDeTransfert(transfert: TransfertPosable): MouvementDu[] {
   const { transfertid, sourceid: caisseid, cibleid, montant, frais, date, datereponse, etat, arreteid } = transfert;
@@ -229,6 +234,10 @@ export function mouvementsDeTransfert(transfert: TransfertPosable): MouvementDu[
     },
   ];
 }
+
+/** What changes when a transfer is answered: the money arrives or comes back; of one that was received nothing is left. */
+export const changementsDeReponse = (avant: TransfertPosable, apres: TransfertPosable): Changement[] =>
+  changementsDe(mouvementsDeTransfert(avant), avant.etat === 'recu' ? [] : mouvementsDeTransfert(apres));
 
 /** A movement that somebody entered by hand. */
 export const mouvementSaisi = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecuDOffice, reponseRefusal, soldesApres } from './transfert';
+import { isRecuDOffice, receptionDe, reponseRefusal, sortieOf } from './transfert';
 
 describe('a transfer between registers (ADR 0035)', () => {
   it.each([
@@ -30,10 +30,12 @@ describe('a transfer between registers (ADR 0035)', () => {
     expect(reponseRefusal({ sourceid: 1, cibleid: 2, etat }, reponse, caisses)).toBe(refusal);
   });
 
-  it('takes amount and fee out of the source and brings the amount into the target', () => {
-    const transfert = { montant: 200_000, frais: 1000 };
-    expect(soldesApres(transfert, { source: 500_000, cible: 30_000 })).toEqual({ source: 299_000, cible: 230_000 });
-    expect(soldesApres(transfert, { source: 500_000, cible: null })).toEqual({ source: 299_000, cible: null });
-    expect(soldesApres(transfert, { source: null, cible: 30_000 })).toEqual({ source: null, cible: 230_000 });
+  it('takes amount and fee out of the source', () => {
+    expect(sortieOf({ montant: 200_000, frais: 1000 })).toBe(201_000);
+  });
+
+  it('is answered by its sender when it is received at once', () => {
+    expect(receptionDe(true, 7, '2026-11-20')).toEqual({ etat: 'recu', repondupar: 7, datereponse: '2026-11-20' });
+    expect(receptionDe(false, 7, '2026-11-20')).toEqual({ etat: 'envoye', repondupar: null, datereponse: null });
   });
 });

@@ -1,5 +1,5 @@
 import { isReached, type Portee } from './habilitation';
-import { add, subtract } from './money';
+import { add } from './money';
 import type { Francs, RecordId } from './units';
 
 /**
@@ -12,6 +12,13 @@ export type EtatTransfert = (typeof ETATS_TRANSFERT)[number];
 /** Who answers a transfer: the people of the target accept or refuse, those of the source withdraw. */
 export const REPONSES_TRANSFERT = ['accepter', 'refuser', 'annuler'] as const;
 export type ReponseTransfert = (typeof REPONSES_TRANSFERT)[number];
+
+/** Where a transfer stands after its answer. */
+export const ETAT_APRES = {
+  accepter: 'recu',
+  refuser: 'refuse',
+  annuler: 'annule',
+} as const satisfies Readonly<Record<ReponseTransfert, EtatTransfert>>;
 
 /** A transfer as its rules see it, in francs. */
 export interface TransfertFacts {
@@ -48,16 +55,8 @@ export function reponseRefusal(
 /** What a transfer takes out of its source, in francs: the amount and the fee. Throws RangeError beyond the safe integers. */
 export const sortieOf = ({ montant, frais }: Pick<TransfertFacts, 'montant' | 'frais'>): Francs => add(montant, frais);
 
-/**
- * The balances of both registers after a transfer, in francs, for a form that shows them while one types; null for one
- * that the user does not see. A negative one must be refused.
- */
-export function soldesApres(
-  { montant, frais }: Pick<TransfertFacts, 'montant' | 'frais'>,
-  { source, cible }: { source: Francs | null; cible: Francs | null },
-): { source: Francs | null; cible: Francs | null } {
-  return {
-    source: source === null ? null : subtract(source, sortieOf({ montant, frais })),
-    cible: cible === null ? null : add(cible, montant),
-  };
-}
+/** Returns what a new transfer says of its answer: one that is received at once, on the plain date `date`, has its sender's. */
+export const receptionDe = (isRecu: boolean, envoyepar: RecordId, date: string) =>
+  isRecu
+    ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
+    : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);

@@ -1,9 +1,9 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import type { Avance, Porteur } from '@comptoir/contract/avance';
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
+import { caisseDAvance } from '@comptoir/contract/avanceRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/domain/avance';
-import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { openCaisse, soldeOfCaisse } from './caisses';
 import { numeroOfTransfert } from './imprimes.numeros';
@@ -29,11 +29,7 @@ export function caisseOfAvance({ caisseid }: AvanceRow): RecordId {
 
 /** Opens the empty register that an advance becomes. */
 export function openPoche(store: Store, row: AvanceRow): CaisseRow {
-  const libelle = `Avance · ${shownAvance(store, row).porteur} · ${row.objet}`.slice(0, MAX_LIBELLE);
-  return openCaisse(store, {
-    ...{ libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 },
-    ...{ plafond: 0, plafondrefuse: 0, decharge: 1 },
-  });
+  return openCaisse(store, caisseDAvance(shownAvance(store, row)));
 }
 
 /** An advance as the calls show it: its register and its transfers say what became of its money. */

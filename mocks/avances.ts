@@ -1,21 +1,30 @@
+import type { Arrete } from '@comptoir/contract/arretes';
 import { mayEnter } from '@comptoir/contract/authRules';
-import type { Avance, OctroiFields, PorteurPossible, RenduFields } from '@comptoir/contract/avance';
-import { checkActe, checkPorteur, demandeIssues, octroiIssues } from '@comptoir/contract/avanceRules';
+import type { Avance, AvanceFields, OctroiFields, PorteurPossible, RenduFields } from '@comptoir/contract/avance';
+import {
+  avanceDeManquant,
+  checkActe,
+  checkPorteur,
+  demandeIssues,
+  envoiDeManquant,
+  envoiDeRendu,
+  envoiDOctroi,
+  octroiIssues,
+} from '@comptoir/contract/avanceRules';
 import { throwFirst } from '@comptoir/contract/envelope';
-import { transfertIssues } from '@comptoir/contract/transfertRules';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { type ActeAvance, type EtatAvance, rangPorteur } from '@comptoir/domain/avance';
 import type { RecordId } from '@comptoir/domain/units';
-import { seesCaisse } from './acces';
 import { recordInsert } from './audit';
 import { avancesOf, caisseOfAvance, detenuesPar, isCompteActif, openPoche, parPorteur, shownAvance } from './avance';
 import { justificationsOf, justifyDepense } from './justification';
 import { pageOf } from './listing';
 import { type Asked, nounOf } from './noun';
 import type { By, Resolvers } from './resolver';
-import { changeRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
+import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { acteurOf, fullName } from './session';
-import type { AvanceRow, Store } from './store';
-import { boutOf, cibleOf, isRecu, sendTransfert, shownTransfert } from './transferts';
+import type { AvanceRow, MouvementRow, Store } from './store';
+import { cibleOf, isRecu, sendTransfert, shownTransfert, sourceOf } from './transferts';
 import { keyOfUtilisateur } from './utilisateur';
 
 const avance = nounOf('avances', {
@@ -66,15 +75,12 @@ const avancesReads = {
 export const avancesMocks: Resolvers<'avances'> = {
   ...avancesReads,
   create: (asked) => {
-    const { store, utilisateur, body } = asked;
+    const { store, body } = asked;
     const porteur = isCompteActif(store, body.porteurid);
     const projet = rowOf(store, 'projets', body.projetid) !== undefined;
     throwFirst(demandeIssues(body, { porteur, projet, acteur: acteurOf(asked), today: todayOf(store) }));
     throwFirst(octroiIssues(body.montant, detenuesPar(store, body), store.organisation));
-    return avance.inserted(asked, {
-      ...{ ...body, etat: 'demandee', caisseid: null, transfertid: null, approbateurid: null, decideurid: null },
-      ...{ demandepar: utilisateur.utilisateurid, createdon: instantOf(store), motif: '', relance: null, version: 1 },
-    });
+    return avance.answered(asked, insertAvance(asked, body));
   },
   approuver: (asked) =>
     acted('approuver', asked, { etat: 'approuvee', approbateurid: asked.utilisateur.utilisateurid }),
@@ -130,26 +136,45 @@ const POCHE = { nature: 'especes' } as const;
 
 /** Opens the register of an advance and pays it out: a transfer that is received at once. */
 function payOut(by: By, row: AvanceRow, octroi: OctroiFields): void {
-  const { sourceid, referencesource } = octroi;
-  const asked = { ...octroi, cibleid: 0, montant: row.montant, motif: row.objet, referencecible: '' };
-  const source = seesCaisse(by, sourceid) ? boutOf(by.store, sourceid, referencesource) : null;
-  const { date = todayOf(by.store) } = octroi;
-  throwFirst(transfertIssues(asked, { source, cible: POCHE, recu: true, today: todayOf(by.store) }));
+  const source = sourceOf(by, octroi.sourceid, octroi.referencesource);
   const { caisseid } = openPoche(by.store, row);
-  const transfertid = postEnvoi(by, { ...asked, cibleid: caisseid, date }, true);
+  const transfertid = postEnvoi(by, envoiDOctroi(row, octroi, caisseid), { source, cible: POCHE, recu: true });
   changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: by.utilisateur.utilisateurid });
 }
 
 /** Sends money of an advance back to a register. */
 function sendBack(by: By, row: AvanceRow, rendu: RenduFields): void {
   const { cibleid, referencecible } = rendu;
-  const recu = isRecu(by, cibleid);
-  const asked = { ...rendu, sourceid: caisseOfAvance(row), frais: 0, motif: row.objet, referencesource: '' };
-  const cible = cibleOf(by, cibleid, referencecible);
-  const { date = todayOf(by.store) } = rendu;
-  throwFirst(transfertIssues(asked, { source: POCHE, cible, recu, today: todayOf(by.store) }));
-  postEnvoi(by, { ...asked, date }, recu);
+  const ends = { source: POCHE, cible: cibleOf(by, cibleid, referencecible), recu: isRecu(by, cibleid) };
+  postEnvoi(by, envoiDeRendu(row, rendu, caisseOfAvance(row)), ends);
 }
+
+/**
+ * Makes an advance to who counted of what is missing in a closing, to be given back by `echeance`, and returns the movement
+ * that books it (ADR 0040).
+ */
+export function oweManquant(
+  by: By,
+  arrete: Arrete,
+  { motif, echeance }: { motif: string; echeance: string },
+): MouvementRow {
+  const { utilisateurid: decideurid } = by.utilisateur;
+  const row = insertAvance(by, avanceDeManquant(arrete, echeance));
+  const { caisseid } = openPoche(by.store, row);
+  const { arreteid } = arrete;
+  const ends = { source: POCHE, cible: POCHE, recu: true, arreteid };
+  const transfertid = postEnvoi(by, envoiDeManquant(arrete, motif, caisseid), ends);
+  changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid });
+  recordInsert(by, ['avance', row.avanceid], shownAvance(by.store, row));
+  return existingRecord(rowsHaving(by.store.mouvements, { arreteid })[0]);
+}
+
+/** Writes an advance that is asked for. */
+const insertAvance = ({ store, utilisateur }: By, fields: AvanceFields): AvanceRow =>
+  insertRow(store, 'avances', {
+    ...{ ...fields, etat: 'demandee', caisseid: null, transfertid: null, approbateurid: null, decideurid: null },
+    ...{ demandepar: utilisateur.utilisateurid, createdon: instantOf(store), motif: '', relance: null, version: 1 },
+  });
 
 /** Sends money and logs its transfer besides the call of the advance. */
 function postEnvoi(by: By, ...sent: Envoyer): RecordId {

@@ -1,6 +1,6 @@
 import { DepenseFields } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { reglementComptant } from '@comptoir/contract/reglementRules';
+import { type MontantsRegles, reglementComptant } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
@@ -14,7 +14,7 @@ import { checkHolds } from './session';
 const from = REGLEMENT_FROM.depense;
 
 /** What a payment of an expense that was just written is, and what it settles of it, in francs. */
-type Decide = (depenseid: RecordId) => { fields: ReglementFields; regles: ReturnType<typeof reglesOf> };
+type Decide = (depenseid: RecordId) => { fields: ReglementFields; regles: MontantsRegles };
 
 /** Writes an expense whose rules were checked, and its payment as `decide` says. */
 export function spend(by: By, depense: DepenseFields, decide: Decide, file: Upload | undefined): Reglement {

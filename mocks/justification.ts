@@ -1,14 +1,16 @@
 import type { Justification, JustificationFields } from '@comptoir/contract/avance';
-import { beneficiaireIssues } from '@comptoir/contract/beneficiaireRules';
-import { Refusal, refuseField, throwFirst } from '@comptoir/contract/envelope';
+import { depenseJustifiee, reglementJustifie } from '@comptoir/contract/avanceRules';
+import { decidedReglement } from '@comptoir/contract/reglementRules';
 import type { Reglement } from '@comptoir/contract/reglements';
+import type { RecordId } from '@comptoir/domain/units';
 import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
 import { spend } from './comptant';
 import { checkDepense, shownDepense } from './depenses';
 import { shownReglement } from './reglementsLus';
 import type { By, Upload } from './resolver';
-import { foundRow, rowsHaving } from './rows';
+import { foundRow, rowsHaving, todayOf } from './rows';
+import { acteurOf } from './session';
 import type { AvanceRow, Store } from './store';
 
 /**
@@ -16,23 +18,16 @@ import type { AvanceRow, Store } from './store';
  * stays owed (ADR 0039).
  */
 export function justifyDepense(by: By, row: AvanceRow, body: JustificationFields, file: Upload | undefined): Reglement {
-  const caisseid = caisseOfAvance(row);
-  const solde = soldeOfCaisse(by.store, caisseid);
-  if (solde === 0) throw new Refusal('avance.pas_decaissee');
-  const { montant, libelle, typedepenseid, date, etapeprojetid, beneficiaire, beneficiairetel } = body;
-  const expenseonstep: 0 | 1 = etapeprojetid === null ? 0 : 1;
-  if (expenseonstep && row.projetid === null) throw refuseField('etapeprojetid', 'champ.invalide');
-  const depense = {
-    ...{ libelle, typedepenseid, montant, description: '', date, etapeprojetid },
-    ...{ expenseonstep, projetid: expenseonstep ? row.projetid : null },
-  } as const;
+  const caisse = foundRow(by.store, 'caisses', caisseOfAvance(row));
+  const paid = reglementJustifie(body, { ...caisse, solde: soldeOfCaisse(by.store, caisse.caisseid) });
+  const depense = depenseJustifiee(row, body);
   checkDepense(by.store, depense);
-  throwFirst(beneficiaireIssues(body, 0));
-  const net = Math.min(montant, solde);
-  const none = { reference: '', frais: 0, troppercu: 0 };
-  const paid = { caisseid, montant: net, from: 0, date, ...none, beneficiaire, beneficiairetel } as const;
-  const regles = { net, troppercu: 0 };
-  return spend(by, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file);
+  const facts = { caisse, porteurid: row.porteurid, acteur: acteurOf(by), owed: body.montant };
+  const decide = (depenseid: RecordId) => {
+    const fields = { ...paid, depenseid };
+    return { fields, regles: decidedReglement(fields, { ...facts, today: todayOf(by.store) }) };
+  };
+  return spend(by, depense, decide, file);
 }
 
 /** What was paid out of an advance, the newest first. */

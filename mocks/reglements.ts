@@ -11,10 +11,11 @@ import {
   checkSameDette,
   decidedReglement,
   filledReglement,
+  type MontantsRegles,
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { checkSorti } from '@comptoir/contract/troppercuRules';
-import { changementsDe, minimumDeReglement, mouvementsDeReglement } from '@comptoir/domain/ecriture';
+import { changementsDeReglement, minimumDeReglement } from '@comptoir/domain/ecriture';
 import { owedOf, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
@@ -52,11 +53,11 @@ export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant'> = {
     checkSameDette(row, sent);
     checkPreuve(shownReglement(asked.store, row), file);
     const body = filledReglement(sent, row);
-    const regles = reglesOf(asked, body, row);
-    checkSurplus(asked.store, row, regles.troppercu);
+    const { net, troppercu } = reglesOf(asked, body, row);
+    checkSurplus(asked.store, row, troppercu);
     const documentid = file ? storePreuve(asked.store, file) : row.documentid;
     const avant = { ...row };
-    changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, ...regles, documentid });
+    changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, net, troppercu, documentid });
     postReglement(asked.store, avant, row);
     renumberReglement(asked.store, avant, row);
     return { data: shownReglement(asked.store, row) };
@@ -82,11 +83,11 @@ export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant'> = {
   },
 };
 
-/** Writes a payment whose rules were checked, with its proof; `regles` is what it settles and keeps, in francs. */
+/** Writes a payment whose rules were checked, with its proof. */
 export function payDette(
   store: Store,
   fields: ReglementFields,
-  regles: Pick<ReglementRow, 'net' | 'troppercu'>,
+  { net, troppercu }: Pick<MontantsRegles, 'net' | 'troppercu'>,
   file: Upload | undefined,
 ): Reglement {
   const { depenseid, montant: remis, from } = fields;
@@ -97,7 +98,8 @@ export function payDette(
     from,
     remis,
     tropde: fields.tropde ?? null,
-    ...regles,
+    net,
+    troppercu,
     documentid,
   };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
@@ -142,8 +144,8 @@ function checkSurplus(store: Store, { reglementid, troppercu }: ReglementRow, ne
   if (surplus) checkSorti(surplus.sorti, next);
 }
 
-/** The francs that a payment posts to its register, and those that it keeps beside them; `edited` is its row before a correction. */
-export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow | null = null) {
+/** Decides what a payment settles, gives back and keeps; `edited` is its row before a correction. */
+export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow | null = null): MontantsRegles {
   const { store } = by;
   const { caisseid } = fields;
   const seen = seesCaisse(by, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
@@ -156,8 +158,7 @@ export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow |
   const { porteurid, acteur } = porteurOf(by, caisseid);
   const caisse = seen ? { ...seen, pris } : null;
   const facts = { caisse, porteurid, acteur, owed, surplus, clientid, today: todayOf(store) };
-  const { net, troppercu } = decidedReglement(fields, facts);
-  return { net, troppercu };
+  return decidedReglement(fields, facts);
 }
 
 /** The holder of the advance that a register is, undefined for another register, and who acts on it. */
@@ -178,7 +179,6 @@ function mouvementsOf(store: Store, { reglementid: id }: ReglementRow): Mouvemen
 function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null): void {
   const row = (apres ?? avant) as ReglementRow;
   const { caisseid: principal, from, depenseid } = row;
-  const dus = (one: ReglementRow | null) => (one ? mouvementsDeReglement(one) : []);
   const booking = {
     principal,
     minimum: apres ? minimumDeReglement(avant, apres) : 0,
@@ -186,5 +186,5 @@ function postReglement(store: Store, avant: ReglementRow | null, apres: Reglemen
     enPlace: mouvementsOf(store, row),
     description: foundDette(store, depenseid, from).libelle,
   };
-  book(store, changementsDe(dus(avant), dus(apres), 'reglement'), booking);
+  book(store, changementsDeReglement(avant, apres), booking);
 }

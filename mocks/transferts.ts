@@ -3,10 +3,10 @@ import { Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { referenceIssues } from '@comptoir/contract/referenceRules';
-import { jourDeReponse, reponseIssues, transfertIssues } from '@comptoir/contract/transfertRules';
+import { jourDeReponse, reponseIssues, type TransfertFacts, transfertIssues } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
-import { changementsDe, mouvementsDeTransfert } from '@comptoir/domain/ecriture';
-import { isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
+import { changementsDe, changementsDeReponse, mouvementsDeTransfert } from '@comptoir/domain/ecriture';
+import { ETAT_APRES, isRecuDOffice, type ReponseTransfert, receptionDe } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { type Booking, book, checkPoses, type Written } from './book';
@@ -15,11 +15,9 @@ import { cancelImprime, numberImprime, numeroOfTransfert } from './imprimes.nume
 import { byLibelle, byNewest } from './listing';
 import { type Asked, nounOf } from './noun';
 import type { By, Resolvers } from './resolver';
-import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { Store, TransfertRow } from './store';
-
-const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as const;
 
 const transfert = nounOf('transferts', {
   shown: ({ store }, row) => shownTransfert(store, row),
@@ -46,14 +44,10 @@ export const transfertsMocks: Resolvers<'transferts'> = {
   },
   byId: (asked) => transfert.byId(asked),
   create: (asked) => {
-    const { store, body } = asked;
-    const { sourceid, cibleid } = body;
-    const recu = isRecu(asked, cibleid);
-    const source = seesCaisse(asked, sourceid) ? boutOf(store, sourceid, body.referencesource) : null;
-    const cible = cibleOf(asked, cibleid, body.referencecible);
-    const { date = todayOf(store) } = body;
-    throwFirst(transfertIssues(body, { source, cible, recu, today: todayOf(store) }));
-    return transfert.answered(asked, sendTransfert(asked, { ...body, date }, recu));
+    const { sourceid, cibleid, referencesource, referencecible } = asked.body;
+    const [source, cible] = [sourceOf(asked, sourceid, referencesource), cibleOf(asked, cibleid, referencecible)];
+    const ends = { source, cible, recu: isRecu(asked, cibleid) };
+    return transfert.answered(asked, sendTransfert(asked, asked.body, ends));
   },
   accepter: (asked) => repondu(asked, 'accepter'),
   refuser: (asked) => repondu(asked, 'refuser'),
@@ -75,10 +69,9 @@ function repondu(asked: Asked & { body: Reponse }, reponse: ReponseTransfert) {
     throwFirst(referenceIssues('referencecible', referencecible, bout));
   } else cancelImprime(store, 'transfert', row.transfertid);
   const avant = { ...row };
-  const dit = { etat: ETATS[reponse], datereponse, motifreponse: body.motif ?? '', referencecible };
+  const dit = { etat: ETAT_APRES[reponse], datereponse, motifreponse: body.motif ?? '', referencecible };
   changeRow(row, { ...dit, repondupar: utilisateur.utilisateurid });
-  const apres = avant.etat === 'recu' ? [] : mouvementsDeTransfert(row);
-  book(store, changementsDe(mouvementsDeTransfert(avant), apres), bookingOf(asked, avant));
+  book(store, changementsDeReponse(avant, row), bookingOf(asked, avant));
   return transfert.answered(asked, row);
 }
 
@@ -89,8 +82,6 @@ interface Reponse {
   motif?: string;
   referencecible?: string;
 }
-
-type Envoi = TransfertFields & { date: string; arreteid?: RecordId };
 
 /**
  * How a transfer is booked. A register that the user does not see refuses without saying why (ADR 0035), and whoever accepts
@@ -107,16 +98,18 @@ function bookingOf(by: By, { transfertid, sourceid, etat, motif }: TransfertRow)
   };
 }
 
-/**
- * Sends money, unless a register refuses it: it is received at once or on its way. It may be what is missing in a closing,
- * `arreteid`.
- */
-export function sendTransfert(by: By, { arreteid, ...envoi }: Envoi, isReceived: boolean): TransfertRow {
-  const row = insertTransfert(by.store, by.utilisateur.utilisateurid, envoi, isReceived);
+/** The ends of a new transfer as its rules see them, and the closing whose shortage it books, if any. */
+type Ends = Omit<TransfertFacts, 'today'> & { arreteid?: RecordId };
+
+/** Sends money, unless a rule or a register refuses it: it is received at once or on its way. */
+export function sendTransfert(by: By, fields: TransfertFields, { arreteid, ...ends }: Ends): TransfertRow {
+  const today = todayOf(by.store);
+  throwFirst(transfertIssues(fields, { ...ends, today }));
+  const row = insertTransfert(by, { ...fields, date: fields.date ?? today }, ends.recu === true);
   const changements = changementsDe([], mouvementsDeTransfert({ ...row, ...(arreteid !== undefined && { arreteid }) }));
   const booking = bookingOf(by, row);
   const { cibleid, referencecible } = row;
-  if (isReceived && !seesCaisse(by, cibleid) && prisOf(by.store, cibleid, referencecible)) {
+  if (ends.recu && !seesCaisse(by, cibleid) && prisOf(by.store, cibleid, referencecible)) {
     // The source is judged first.
     const ofSource = changements.map(({ pose }) => pose).filter(({ caisseid }) => caisseid === row.sourceid);
     checkPoses(by.store, ofSource, booking);
@@ -128,16 +121,19 @@ export function sendTransfert(by: By, { arreteid, ...envoi }: Envoi, isReceived:
 
 /** Writes the row of a transfer and numbers it (ADR 0047); its movements are left to the caller. */
 function insertTransfert(
-  store: Store,
-  envoyepar: RecordId,
-  envoi: Omit<Envoi, 'arreteid'>,
+  { store, utilisateur: { utilisateurid: envoyepar } }: By,
+  envoi: TransfertFields & { date: string },
   isReceived: boolean,
 ): TransfertRow {
-  const [source, cible] = [rowOf(store, 'caisses', envoi.sourceid), rowOf(store, 'caisses', envoi.cibleid)];
   const row = insertRow(store, 'transferts', {
-    ...{ ...envoi, source: source?.libelle ?? '', cible: cible?.libelle ?? '' },
-    ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? envoi.date : null, motifreponse: '' },
-    ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
+    ...envoi,
+    ...receptionDe(isReceived, envoyepar, envoi.date),
+    source: foundRow(store, 'caisses', envoi.sourceid).libelle,
+    cible: foundRow(store, 'caisses', envoi.cibleid).libelle,
+    motifreponse: '',
+    envoyepar,
+    createdon: instantOf(store),
+    version: 1,
   });
   numberImprime(store, 'transfert', row);
   return row;
@@ -149,10 +145,14 @@ function checkNotOfAvance(store: Store, { sourceid, cibleid }: TransfertRow): vo
 }
 
 /** One end of a transfer, when its register exists. */
-export function boutOf(store: Store, caisseid: RecordId, reference: string) {
+function boutOf(store: Store, caisseid: RecordId, reference: string) {
   const caisse = rowOf(store, 'caisses', caisseid);
   return caisse ? { nature: caisse.nature, pris: prisOf(store, caisseid, reference) } : null;
 }
+
+/** The end that money leaves, when there is one that the user sees. */
+export const sourceOf = (by: By, caisseid: RecordId, reference: string) =>
+  seesCaisse(by, caisseid) ? boutOf(by.store, caisseid, reference) : null;
 
 /**
  * The end that money goes to, when there is one. Of a register that the user does not see, its references are judged when

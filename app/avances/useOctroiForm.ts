@@ -2,9 +2,10 @@ import { type Avance, OctroiFields } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
 import { caisses } from '@comptoir/contract/caisses';
 import { transfertIssues } from '@comptoir/contract/transfertRules';
-import { add, formatMontant } from '@comptoir/domain/money';
+import { soldeAfterEdit } from '@comptoir/domain/caisse';
+import { formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import { soldesApres } from '@comptoir/domain/transfert';
+import { sortieOf } from '@comptoir/domain/transfert';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useImprimeOffer } from '../imprimes/ImprimeDialog';
@@ -73,13 +74,13 @@ export function useSources({ montant }: Avance, { values, isSentAgain }: CallFor
   const { data, error: failure, read } = useRoute(caisses.all, {});
   const choices = data?.filter(({ nature }) => nature !== 'avance') ?? null;
   const source = choices?.find(({ caisseid }) => caisseid === values.sourceid) ?? null;
-  const frais = typeof values.frais === 'number' ? values.frais : 0;
-  const isKnown = source !== null && source.solde !== null && !isSentAgain;
-  const reste = isKnown ? soldesApres({ montant, frais }, { source: source.solde ?? 0, cible: null }).source : null;
+  const besoin = sortieOf({ montant, frais: typeof values.frais === 'number' ? values.frais : 0 });
+  const solde = isSentAgain ? null : (source?.solde ?? null);
+  const reste = solde === null ? null : soldeAfterEdit(solde, null, { type: 0, montant: besoin });
   const date = isSentAgain ? null : values.date;
   return {
     ...{ source, reste, isClosed: source !== null && isArretee(source, date) },
     /** What the select of registers shows. */
-    registers: { choices, read, hasFailed: failure !== undefined, date, besoin: add(montant, frais) },
+    registers: { choices, read, hasFailed: failure !== undefined, date, besoin },
   };
 }

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
-import type { Nature } from '@comptoir/domain/caisse';
+import { type Nature, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { formatMontant, subtract } from '@comptoir/domain/money';
-import { soldesApres } from '@comptoir/domain/transfert';
+import { sortieOf } from '@comptoir/domain/transfert';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../frame/i18n/useLang';
@@ -118,12 +118,10 @@ function useSides(caisse: Source, typed: { cibleid?: unknown; montant?: unknown;
   const [montant, frais] = [francsOf(typed.montant), francsOf(typed.frais) ?? 0];
   const limite = cible ?? null;
   if (montant === null) return { solde, reste: null, cible: null, limite, entree: null };
-  const apres = soldesApres({ montant, frais }, { source: solde, cible: cible?.solde ?? null });
-  if (!cible || cible.solde === null || apres.cible === null) {
-    return { solde, reste: apres.source, cible: null, limite, entree: null };
-  }
-  const entree = { avant: cible.solde, apres: apres.cible };
-  return { solde, reste: apres.source, cible: { libelle: cible.libelle, solde: apres.cible }, limite, entree };
+  const reste = soldeAfterEdit(solde, null, { type: 0, montant: sortieOf({ montant, frais }) });
+  if (!cible || cible.solde === null) return { solde, reste, cible: null, limite, entree: null };
+  const entree = { avant: cible.solde, apres: soldeAfterEdit(cible.solde, null, { type: 1, montant }) };
+  return { solde, reste, cible: { libelle: cible.libelle, solde: entree.apres }, limite, entree };
 }
 
 interface ApresProps {

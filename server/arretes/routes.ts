@@ -14,7 +14,7 @@ import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
 import { anneeOf } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
-import { type Manquant, oweManquant } from '../avances/manquant';
+import { oweManquant } from '../avances/manquant';
 import { isPorteurPossible } from '../avances/porteurs.repository';
 import { caisse } from '../caisses/caisse';
 import { sumAttendus } from '../caisses/repository';
@@ -40,11 +40,10 @@ import {
   updateArrete,
 } from './repository';
 
-const libelleOf = ({ caisse, numero }: ArreteDetail) => `${caisse} n° ${numero}`;
 const arrete = nounOf({
   objet: 'arrete',
   find: async (arreteid, { db, session }) => reachedRow(session, await findArrete(db, arreteid)),
-  libelleOf,
+  libelleOf: ({ caisse, numero }) => `${caisse} n° ${numero}`,
 });
 
 /**
@@ -85,13 +84,6 @@ async function takeBack(avant: ArreteDetail, context: Context): Promise<void> {
   const enPlace = [existingRecord(await findMouvement(context.db, regularisation.mouvementcaisseid))];
   const changements = changementsDe([mouvementDEcart(avant)], []);
   await book(await writeMouvements(changements, { enPlace, description: '' }, context), { principal }, context);
-}
-
-/** What is missing in a closing, as an advance that who counted owes. */
-function manquantOf(arrete: ArreteDetail, motif: string, echeance: string): Manquant {
-  const { arreteid, caisseid, comptepar: porteurid, ecart, jusquau: date } = arrete;
-  const objet = `Manquant · ${libelleOf(arrete)}`;
-  return { arreteid, caisseid, porteurid, montant: Math.abs(ecart), objet, motif, date, echeance };
 }
 
 /** The minutes are drawn where all documents are. */
@@ -161,7 +153,7 @@ const handlers: Handlers<typeof closings> = {
     const isActif = await isPorteurPossible(db, avant.comptepar, today);
     throwFirst(imputationIssues(body, { ecart: avant.ecart, solde, isActif, today }));
     if (echeance === undefined) await postEcart(avant, motif, context);
-    else await oweManquant(manquantOf(avant, motif, echeance), context);
+    else await oweManquant(avant, { motif, echeance }, context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });
     return arrete.changed(avant, context);
   },

@@ -1,24 +1,14 @@
 import type { Avance, JustificationFields } from '@comptoir/contract/avance';
-import type { Depense, DepenseFields } from '@comptoir/contract/depenses';
-import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import { depenseJustifiee, reglementJustifie } from '@comptoir/contract/avanceRules';
+import type { Depense } from '@comptoir/contract/depenses';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Reglement } from '@comptoir/contract/reglements';
-import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { lockCaisse } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import type { OpenUpload } from '../frame/storage/upload';
 import { spend } from '../reglements/comptant';
 import { postedBy } from '../reglements/rules';
-
-/** The expense of an advance: on a step of its project, or on none. */
-function depenseOf({ projetid }: Avance, body: JustificationFields): DepenseFields {
-  const { montant, libelle, typedepenseid, date, etapeprojetid } = body;
-  const fields = { montant, libelle, typedepenseid, date, description: '', etapeprojetid };
-  if (etapeprojetid === null) return { ...fields, expenseonstep: 0, projetid: null };
-  if (projetid === null) throw refuseField('etapeprojetid', 'champ.invalide');
-  return { ...fields, expenseonstep: 1, projetid };
-}
 
 /** What was spent, with its proof. */
 interface Spending {
@@ -38,14 +28,10 @@ export async function justify(
   context: Context,
 ): Promise<Reglement> {
   const { caisseid, porteurid } = avance;
-  const { montant, date, beneficiaire, beneficiairetel } = body;
   await file?.stored();
   const caisse = existingRecord(await lockCaisse(context.db, caisseid));
-  if (caisse.solde === 0) throw new Refusal('avance.pas_decaissee');
-  const none = { reference: '', frais: 0, troppercu: 0 };
-  const paid = { caisseid, montant: Math.min(montant, caisse.solde), date, ...none };
-  const asked = { ...paid, from: REGLEMENT_FROM.depense, beneficiaire, beneficiairetel };
-  const facts = { caisse, porteurid, owed: montant };
-  const decide = ({ depenseid }: Depense) => postedBy({ ...asked, depenseid }, facts, context);
-  return spend(depenseOf(avance, body), lus, decide, file, context);
+  const paid = reglementJustifie(body, caisse);
+  const facts = { caisse, porteurid, owed: body.montant };
+  const decide = ({ depenseid }: Depense) => postedBy({ ...paid, depenseid }, facts, context);
+  return spend(depenseJustifiee(avance, body), lus, decide, file, context);
 }

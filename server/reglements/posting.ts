@@ -2,20 +2,13 @@ import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
-import {
-  changementsDe,
-  minimumDeReglement,
-  mouvementsDeReglement,
-  type ReglementPosable,
-} from '@comptoir/domain/ecriture';
+import { changementsDeReglement, minimumDeReglement, type ReglementPosable } from '@comptoir/domain/ecriture';
 import { anneeOf, isRenumbered, serieOf } from '@comptoir/domain/imprime';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Context } from '../frame/http/context';
 import { book, writeMouvements } from '../ledger/book';
 import type { Numerotage } from '../ledger/imprimes/repository';
 import type { PostedReglement, ReglementIds } from './repository';
-
-const mouvementsOf = (reglement: ReglementPosable | null) => (reglement ? mouvementsDeReglement(reglement) : []);
 
 /** Writes and posts what changes in the movements of a payment; `isNumbered` where it gets a document by it. */
 async function bookReglement(
@@ -26,8 +19,7 @@ async function bookReglement(
 ): Promise<Numerotage | undefined> {
   const { today } = context;
   const { reglementid: objetid, caisseid: principal, from } = (apres ?? avant) as ReglementPosable;
-  const changements = changementsDe(mouvementsOf(avant), mouvementsOf(apres), 'reglement');
-  const posees = await writeMouvements(changements, written, context);
+  const posees = await writeMouvements(changementsDeReglement(avant, apres), written, context);
   const imprimant = { serie: serieOf(from), annee: anneeOf(today), objet: 'reglement', objetid } as const;
   const booking = {
     principal,

@@ -1,6 +1,12 @@
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Transfert } from '@comptoir/contract/transferts';
-import { type Changement, changementsDe, mouvementsDeTransfert, type Pose } from '@comptoir/domain/ecriture';
+import {
+  type Changement,
+  changementsDe,
+  changementsDeReponse,
+  mouvementsDeTransfert,
+  type Pose,
+} from '@comptoir/domain/ecriture';
 import { isReached } from '@comptoir/domain/habilitation';
 import { anneeOf, type Serie } from '@comptoir/domain/imprime';
 import type { RecordId } from '@comptoir/domain/units';
@@ -76,7 +82,5 @@ export function postEnvoi(
  * of `book`; 409 `caisse.solde_engage` when the target no longer holds what is withdrawn.
  */
 export async function postReponse(avant: Transfert, apres: Transfert, context: Context): Promise<void> {
-  const isRetrait = avant.etat === 'recu';
-  const changements = changementsDe(mouvementsDeTransfert(avant), isRetrait ? [] : mouvementsDeTransfert(apres));
-  await bookTransfert(avant, changements, {}, context);
+  await bookTransfert(avant, changementsDeReponse(avant, apres), {}, context);
 }

@@ -4,7 +4,7 @@ import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { referenceIssues } from '@comptoir/contract/referenceRules';
 import { jourDeReponse, reponseIssues } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
-import { type EtatTransfert, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
+import { ETAT_APRES, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { caisse } from '../caisses/caisse';
 import { findCaisse } from '../caisses/repository';
@@ -23,8 +23,6 @@ const transfert = nounOf({
   libelleOf,
   logged,
 });
-
-const ETATS: Record<ReponseTransfert, EtatTransfert> = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' };
 
 interface Answered {
   params: { transfertid: RecordId };
@@ -63,7 +61,7 @@ const answer =
     throwFirst(reponseIssues(avant, { reponse, date: datereponse }, { caisses: session.caisses, today }));
     checkVersion(avant, version);
     const referencecible = await referenceOf(reponse, avant, sent, context);
-    const written = { etat: ETATS[reponse], datereponse, motifreponse, referencecible };
+    const written = { etat: ETAT_APRES[reponse], datereponse, motifreponse, referencecible };
     await updateTransfert(db, transfertid, { ...written, repondupar: session.utilisateurid });
     const changed = await transfert.changed(avant, context);
     await postReponse(avant, changed.data, context);

@@ -3,6 +3,7 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import { type TransfertFacts, transfertIssues } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
 import { isReached } from '@comptoir/domain/habilitation';
+import { receptionDe } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { findCaisse } from '../caisses/repository';
 import type { Envoi } from '../db/envoi';
@@ -55,9 +56,7 @@ export async function writeTransfert(
   const { utilisateurid: envoyepar } = session;
   const { date = today } = fields;
   throwFirst(transfertIssues(fields, { ...ends, today }));
-  const reception = ends.recu
-    ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
-    : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);
+  const reception = receptionDe(ends.recu === true, envoyepar, date);
   const transfertid = await insertTransfert(db, { ...fields, date, ...reception, envoyepar, createdon, envoi });
   const apres = existingRecord(await findTransfert(db, transfertid, null));
   await audit({
