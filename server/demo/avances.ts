@@ -1,6 +1,7 @@
 import { addDays } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { StaffMember } from './accounts';
+import { Agenda } from './agenda';
 import type { Desk } from './desk';
 import type { Books } from './history';
 import { receiptPdf, receiptPhoto } from './proofs';
@@ -41,7 +42,7 @@ const PNEUS = { montant: 60_000, objet: 'Pneus de la bâchée du dépôt' };
  * a mason without an account is late; the storekeeper waits for his.
  */
 export class Avances {
-  private readonly agenda: { day: string; work(date: string): Promise<void> }[];
+  readonly agenda = new Agenda();
   /** Whom the next works of the agenda are about. */
   private outils = 0;
   private achats = 0;
@@ -54,47 +55,37 @@ export class Avances {
     private readonly staff: readonly StaffMember[],
     private readonly today: string,
   ) {
-    const before = (days: number, work: (date: string) => Promise<void>) => ({ day: addDays(today, -days), work });
-    this.agenda = [
-      before(50, async (date) => {
-        this.outils = await this.ask('chantier', OUTILLAGE, this.projectOn(date), -40);
-        await this.grant(this.outils, OUTILLAGE.montant);
-      }),
-      before(47, (date) => this.spend('chantier', this.outils, OUTILS, date)),
-      before(45, (date) => this.spend('chantier', this.outils, TRAJETS, date)),
-      before(42, () => this.giveBack()),
-      before(20, async () => {
-        await this.desk.signIn('caisse');
-        const echeance = addDays(this.today, -6);
-        this.acier = (
-          await this.desk.askAvance({ ...FERRAILLAGE, porteurid: null, projetid: null, echeance })
-        ).avanceid;
-        await this.grant(this.acier, FERRAILLAGE.montant);
-      }),
-      before(17, (date) => this.spend('caisse', this.acier, FIL, date)),
-      before(9, async (date) => {
-        this.achats = await this.ask('chantier', FINITIONS, this.projectOn(date), 5);
-        await this.grant(this.achats, FINITIONS.montant);
-      }),
-      before(7, (date) => this.spend('chantier', this.achats, PEINTURE, date)),
-      before(4, async (date) => {
-        await this.spend('chantier', this.achats, CARRELEUR, date);
-        await this.desk.signIn('caisse');
-        await this.desk.remindHolder(this.acier);
-      }),
-      before(2, async () => {
-        await this.ask('depot', PNEUS, null, 10);
-      }),
-    ];
+    this.before(50, async (date) => {
+      this.outils = await this.ask('chantier', OUTILLAGE, this.projectOn(date), -40);
+      await this.grant(this.outils, OUTILLAGE.montant);
+    });
+    this.before(47, (date) => this.spend('chantier', this.outils, OUTILS, date));
+    this.before(45, (date) => this.spend('chantier', this.outils, TRAJETS, date));
+    this.before(42, () => this.giveBack());
+    this.before(20, async () => {
+      await this.desk.signIn('caisse');
+      const echeance = addDays(this.today, -6);
+      const asked = await this.desk.askAvance({ ...FERRAILLAGE, porteurid: null, projetid: null, echeance });
+      this.acier = asked.avanceid;
+      await this.grant(this.acier, FERRAILLAGE.montant);
+    });
+    this.before(17, (date) => this.spend('caisse', this.acier, FIL, date));
+    this.before(9, async (date) => {
+      this.achats = await this.ask('chantier', FINITIONS, this.projectOn(date), 5);
+      await this.grant(this.achats, FINITIONS.montant);
+    });
+    this.before(7, (date) => this.spend('chantier', this.achats, PEINTURE, date));
+    this.before(4, async (date) => {
+      await this.spend('chantier', this.achats, CARRELEUR, date);
+      await this.desk.signIn('caisse');
+      await this.desk.remindHolder(this.acier);
+    });
+    this.before(2, () => this.ask('depot', PNEUS, null, 10));
   }
 
-  /** Tells whether somebody asks, pays or accounts for on this day; work due on a day off is done on the next day. */
-  isBusy = (date: string) => this.agenda.some(({ day }) => day <= date);
-
-  /** Plays the advances of this day; the cashier is at the desk afterwards. */
-  async tellDay(date: string): Promise<void> {
-    while (this.isBusy(date)) await this.agenda.shift()?.work(date);
-    await this.desk.signIn('caisse');
+  /** Plans work for so many days before today. */
+  private before(days: number, work: (date: string) => Promise<unknown>): void {
+    this.agenda.plan(addDays(this.today, -days), work);
   }
 
   private projectOn = (date: string): RecordId | null => this.sites.placesOn(date)[0]?.projetid ?? null;

@@ -1,5 +1,6 @@
 import { addDays, midnightOf } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
+import { Agenda } from './agenda';
 import type { Desk } from './desk';
 import type { Operateurs } from './operateurs';
 import type { Till } from './shop';
@@ -26,9 +27,10 @@ const isFriday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 5;
 
 /** Money that moves between the registers, the bank and the storekeeper's drawer (ADR 0035). */
 export class Bank {
-  private refused: string | null;
-  private sent: string | null;
-  private recharged: string | null;
+  /** What the storekeeper sends in the evening: once too little, which the cashier refuses; the last is still on its way. */
+  readonly evenings = new Agenda();
+  private readonly recharges = new Agenda();
+  private readonly safe: Till;
 
   /** `tills` is shared with the code that spends from them: the first is the safe, the third the drawer, the fourth a phone. */
   constructor(
@@ -38,9 +40,22 @@ export class Bank {
     private readonly banque: Till,
     today: string,
   ) {
-    this.refused = addDays(today, -REFUSED);
-    this.sent = addDays(today, -SENT);
-    this.recharged = addDays(today, -RECHARGED);
+    const [safe, , drawer, phone] = tills;
+    if (!safe || !drawer || !phone) throw new Error('the registers are not open');
+    this.safe = safe;
+    this.recharges.plan(addDays(today, -RECHARGED), (date) => this.move(date, drawer, phone, RECHARGE));
+    const way = { sourceid: drawer.caisseid, cibleid: safe.caisseid };
+    this.evenings.plan(addDays(today, -REFUSED), async () => {
+      await this.desk.signIn('depot');
+      const { transfertid } = await this.desk.transfer({ ...way, ...RECETTES });
+      await this.desk.signIn('caisse');
+      await this.desk.refuse(transfertid, { motif: '49 000 Fcfa comptés au lieu de 54 000' });
+    });
+    this.evenings.plan(addDays(today, -SENT), async () => {
+      await this.desk.signIn('depot');
+      await this.desk.transfer({ ...way, ...EXCEDENT });
+      drawer.solde -= EXCEDENT.montant;
+    });
   }
 
   /**
@@ -48,40 +63,16 @@ export class Bank {
    * on Fridays the week's takings of the safe too. Once she puts cash onto the phone.
    */
   async tellDay(date: string): Promise<void> {
-    const [safe, , drawer, phone] = this.tills;
     for (const till of this.tills) {
-      const most = till === safe && isFriday(date) ? KEPT : HIGH;
+      const most = till === this.safe && isFriday(date) ? KEPT : HIGH;
       const montant = Math.floor((till.solde - KEPT) / 50_000) * 50_000;
       if (till.solde < LOW) await this.move(date, this.banque, till, { montant: SUPPLY, motif: 'Approvisionnement' });
       else if (till.solde > most && montant > 0) {
-        const frais = till === safe && !isFriday(date) ? FETCHED : 0;
+        const frais = till === this.safe && !isFriday(date) ? FETCHED : 0;
         await this.move(date, till, this.banque, { montant, frais, motif: 'Versement à la banque' });
       }
     }
-    if (drawer && phone && this.recharged !== null && this.recharged <= date) {
-      this.recharged = null;
-      await this.move(date, drawer, phone, RECHARGE);
-    }
-  }
-
-  /** Plays what the storekeeper sends: once too little, which the cashier refuses; the last is still on its way. */
-  async tellEvening(date: string): Promise<void> {
-    const [safe, , drawer] = this.tills;
-    if (!safe || !drawer) throw new Error('the registers are not open');
-    const way = { sourceid: drawer.caisseid, cibleid: safe.caisseid };
-    if (this.refused !== null && this.refused <= date) {
-      this.refused = null;
-      await this.desk.signIn('depot');
-      const { transfertid } = await this.desk.transfer({ ...way, ...RECETTES });
-      await this.desk.signIn('caisse');
-      await this.desk.refuse(transfertid, { motif: '49 000 Fcfa comptés au lieu de 54 000' });
-    }
-    if (this.sent !== null && this.sent <= date) {
-      this.sent = null;
-      await this.desk.signIn('depot');
-      await this.desk.transfer({ ...way, ...EXCEDENT });
-      drawer.solde -= EXCEDENT.montant;
-    }
+    await this.recharges.tellDay(date);
   }
 
   private async move(

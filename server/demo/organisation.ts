@@ -1,3 +1,4 @@
+import { formatMonth } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
@@ -52,21 +53,6 @@ const COMMUNES = [
   'Koumassi',
   'Bingerville',
 ] as const;
-const MOIS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const;
-
 interface Achat {
   libelle: string;
   description: string;
@@ -82,7 +68,7 @@ interface TypeDeDepense {
   achat(draw: Draw, date: string): Achat;
 }
 
-const moisDe = (date: string) => MOIS[Number(date.slice(5, 7)) - 1] ?? '';
+const moisDe = (date: string) => formatMonth(date, 'fr').split(' ')[0];
 const multiple = (draw: Draw, low: number, high: number, of: number) => draw.between(low / of, high / of) * of;
 
 export const TYPES: readonly [TypeDeDepense, ...TypeDeDepense[]] = [

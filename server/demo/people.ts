@@ -5,6 +5,7 @@ import type { Db } from '../db/pool';
 import { findCompte } from '../frame/access/repository';
 import { findUtilisateur } from '../utilisateurs/repository';
 import { STAFF, type StaffMember } from './accounts';
+import { Agenda } from './agenda';
 import type { Desk } from './desk';
 import { ORGANISATION } from './organisation';
 import { portrait } from './portraits';
@@ -27,7 +28,7 @@ const OTHERS = [
 
 /** The administrator's work: the organisation's name, people and their registers, arrivals, a lock, the trash. */
 export class People {
-  private readonly agenda: { day: string; work(): Promise<unknown> }[];
+  readonly agenda = new Agenda();
   private readonly known = new Map<string, number>();
 
   constructor(
@@ -37,21 +38,11 @@ export class People {
     private readonly first: string,
     private readonly today: string,
   ) {
-    this.agenda = [
-      { day: first, work: () => this.openHouse() },
-      { day: addDays(first, ARRIVALS), work: () => this.welcome() },
-      { day: addDays(first, DEPARTURES), work: () => this.part() },
-      { day: addDays(today, -TRAINEE), work: () => this.train() },
-      { day: addDays(today, -TIDYING), work: () => this.tidy() },
-    ];
-  }
-
-  /** Tells whether the administrator has work on this day. */
-  isBusy = (date: string) => this.agenda.some(({ day }) => day <= date);
-
-  async tellDay(date: string): Promise<void> {
-    await this.desk.signIn('admin');
-    while (this.isBusy(date)) await this.agenda.shift()?.work();
+    this.agenda.plan(first, () => this.openHouse());
+    this.agenda.plan(addDays(first, ARRIVALS), () => this.welcome());
+    this.agenda.plan(addDays(first, DEPARTURES), () => this.part());
+    this.agenda.plan(addDays(today, -TRAINEE), () => this.train());
+    this.agenda.plan(addDays(today, -TIDYING), () => this.tidy());
   }
 
   private async openHouse(): Promise<void> {

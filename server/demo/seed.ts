@@ -49,26 +49,30 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const people = new People(desk, staff, [...books.caisses, books.banque], first, today);
     const bank = new Bank(desk, operateurs, books.caisses, books.banque, today);
     const avances = new Avances(desk, sites, books, staff, today);
+    const agendas = [
+      ['admin', people.agenda],
+      ['chantier', sites.agenda],
+      ['vente', shop.seller],
+    ] as const;
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
       clock = Math.max(clock, opening(date));
       await closings.tellMorning();
-      if (people.isBusy(date)) await people.tellDay(date);
-      if (sites.isBusy(date)) {
-        await desk.signIn('chantier');
-        await sites.tellDay(date);
-      }
-      if (shop.isBusy(date)) {
-        await desk.signIn('vente');
-        await shop.tellDay('vente', date);
+      for (const [username, agenda] of agendas) {
+        if (!agenda.isBusy(date)) continue;
+        await desk.signIn(username);
+        await agenda.tellDay(date);
       }
       await desk.signIn('caisse');
-      await shop.tellDay('caisse', date);
+      await shop.cashier.tellDay(date);
       await bank.tellDay(date);
-      if (avances.isBusy(date)) await avances.tellDay(date);
+      if (avances.agenda.isBusy(date)) {
+        await avances.agenda.tellDay(date);
+        await desk.signIn('caisse');
+      }
       await tellDay(books, date, waiting, today);
-      await bank.tellEvening(date);
+      await bank.evenings.tellDay(date);
       if (closings.isCounted(date)) {
         clock = Math.max(clock, closing(date));
         await closings.tellEvening(date);

@@ -2,6 +2,7 @@ import type { Nature } from '@comptoir/domain/caisse';
 import { totauxCommande } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { Agenda } from './agenda';
 import { panierDrawn } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Desk } from './desk';
@@ -16,15 +17,6 @@ export interface Till {
   caisseid: RecordId;
   nature: Nature;
   solde: Francs;
-}
-
-/** Who does a task: the seller on the days of the shop, or the cashier on every day of work. */
-type Who = 'vente' | 'caisse';
-
-interface Task {
-  who: Who;
-  day: string;
-  work(date: string): Promise<unknown>;
 }
 
 /** An order that was taken; amounts in francs. */
@@ -44,7 +36,9 @@ const MOST_IN_DRAWER = 150_000;
  * Clients, their orders, deliveries, payments and reminders. Each task is due on a day and done on the next open day.
  */
 export class Shop {
-  private readonly agenda: Task[] = [];
+  /** The seller works on the days of the shop, the cashier on every day of work. */
+  readonly seller = new Agenda();
+  readonly cashier = new Agenda();
   private readonly clients = new Map<string, number>();
 
   /**
@@ -59,33 +53,19 @@ export class Shop {
     first: string,
     today: string,
   ) {
-    for (const client of CLIENTELE) this.plan('vente', addDays(first, client.jour), () => this.register(client));
-    for (const vente of VENTES) this.plan('vente', addDays(today, -vente.age), (date) => this.take(vente, date));
+    for (const client of CLIENTELE) this.sell(addDays(first, client.jour), () => this.register(client));
+    for (const vente of VENTES) this.sell(addDays(today, -vente.age), (date) => this.take(vente, date));
     for (let jour = FIRST_SALE; addDays(first, jour) < today; jour += draw.between(3, 6)) {
       const client = clientDrawn(draw, jour);
       if (!client) continue;
       const vente = venteOf(draw, panierDrawn(draw, client.typeclient), client);
-      this.plan('vente', addDays(first, jour), (date) => this.take(vente, date));
+      this.sell(addDays(first, jour), (date) => this.take(vente, date));
     }
   }
 
-  /** Tells whether the seller has work on this day. */
-  isBusy(date: string): boolean {
-    return this.agenda.some((task) => isDue(task, 'vente', date));
-  }
-
-  /** Plays the tasks of the seller or the cashier on this day. */
-  async tellDay(who: Who, date: string): Promise<void> {
-    for (let task = this.nextOf(who, date); task; task = this.nextOf(who, date)) await task.work(date);
-  }
-
-  private nextOf(who: Who, date: string): Task | undefined {
-    const index = this.agenda.findIndex((task) => isDue(task, who, date));
-    return index < 0 ? undefined : this.agenda.splice(index, 1)[0];
-  }
-
-  private plan(who: Who, day: string, work: Task['work']): void {
-    this.agenda.push({ who, day: who === 'vente' ? openDay(day) : day, work });
+  /** Plans work of the seller. */
+  private sell(day: string, work: (date: string) => Promise<unknown>): void {
+    this.seller.plan(openDay(day), work);
   }
 
   private async register({ jour, photo, ...fields }: Connu): Promise<void> {
@@ -104,18 +84,19 @@ export class Shop {
     const { commandeid, montant, reste } = await this.desk.order(body);
     this.follow(vente, { commandeid, montant, reste }, date);
     for (const jour of vente.relances) {
-      this.plan('vente', addDays(date, jour), () => this.desk.remind(clientid));
+      this.sell(addDays(date, jour), () => this.desk.remind(clientid));
     }
   }
 
   private follow({ etapes, versements }: Vente, taken: Taken, date: string): void {
     const { commandeid } = taken;
     for (const { jour, etat } of etapes) {
-      this.plan('vente', addDays(date, jour), () => this.desk.deliver({ commandeid, etat }));
+      this.sell(addDays(date, jour), () => this.desk.deliver({ commandeid, etat }));
     }
     for (const versement of versements) {
-      const who = versement.jour === 0 ? 'vente' : 'caisse';
-      this.plan(who, addDays(date, versement.jour), (day) => this.collect(taken, versement, day));
+      const collect = (day: string) => this.collect(taken, versement, day);
+      if (versement.jour === 0) this.sell(date, collect);
+      else this.cashier.plan(addDays(date, versement.jour), collect);
     }
   }
 
@@ -147,8 +128,6 @@ export class Shop {
     return drawn;
   }
 }
-
-const isDue = (task: Task, who: Who, date: string) => task.who === who && task.day <= date;
 
 /** Returns this day, or the next day on which the shop is open: Tuesday, Thursday or Saturday. */
 function openDay(date: string): string {

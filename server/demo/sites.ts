@@ -1,5 +1,6 @@
 import { addDays } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
+import { Agenda } from './agenda';
 import { CHANTIERS, type Chantier } from './chantiers';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
@@ -21,7 +22,6 @@ interface Place {
 }
 
 interface Site {
-  chantier: Chantier;
   projetid: RecordId;
   etapes: OpenStep[];
 }
@@ -35,37 +35,20 @@ const slug = (text: string) =>
 
 /** The building sites: opened on their day, photographed, their steps closed one after the other. */
 export class Sites {
+  /** The project manager’s work. */
+  readonly agenda = new Agenda();
   private readonly sites: Site[] = [];
-  private told = '';
 
   constructor(
     private readonly desk: Desk,
     private readonly draw: Draw,
-    private readonly first: string,
+    first: string,
     private readonly today: string,
-  ) {}
-
-  /** Tells whether the project manager has work on this day; work due on a day off is done on the next day. */
-  isBusy(date: string): boolean {
-    const works = ({ etapes }: Site) =>
-      etapes.some((etape) => this.isDue(etape.ends, date) || this.isDue(photoDay(etape), date));
-    return CHANTIERS.some((chantier) => this.isDue(this.dayOf(chantier), date)) || this.sites.some(works);
-  }
-
-  /** Plays the project manager's work on this day. */
-  async tellDay(date: string): Promise<void> {
-    for (const chantier of CHANTIERS) if (this.isDue(this.dayOf(chantier), date)) await this.open(chantier, date);
-    for (const site of this.sites) {
-      for (const [rank, etape] of site.etapes.entries()) {
-        if (this.isDue(photoDay(etape), date)) await this.photograph(site, etape, rank);
-        if (this.isDue(etape.ends, date)) await this.desk.changeEtat(etape.etapeprojetid, 1);
-      }
+  ) {
+    for (const chantier of CHANTIERS) {
+      this.agenda.plan(addDays(first, chantier.jour), (date) => this.open(chantier, date));
     }
-    this.told = date;
   }
-
-  private dayOf = ({ jour }: Chantier) => addDays(this.first, jour);
-  private isDue = (day: string, date: string) => this.told < day && day <= date;
 
   /** Returns the projects with their steps in progress on this day, the oldest project first. */
   placesOn(date: string): Place[] {
@@ -91,10 +74,12 @@ export class Sites {
     const etapes = etapeliste.map(({ etapeprojetid, libelle }, rank) => {
       const ends = addDays(begins, chantier.etapes[rank]?.jours ?? 0);
       const etape = { etapeprojetid, libelle, begins, ends };
+      this.agenda.plan(addDays(begins, 4), () => this.photograph(chantier, etape, rank));
+      this.agenda.plan(ends, () => this.desk.changeEtat(etapeprojetid, 1));
       begins = ends;
       return etape;
     });
-    this.sites.push({ chantier, projetid, etapes });
+    this.sites.push({ projetid, etapes });
     const [firstStep] = etapes;
     if (!firstStep) return;
     const devis = receiptPdf(`devis-${slug(libelle)}.pdf`, ['Devis', libelle, `${montant} francs CFA`, date]);
@@ -102,19 +87,17 @@ export class Sites {
     await this.desk.store(firstStep.etapeprojetid, [devis, note]);
   }
 
-  private async photograph(site: Site, { etapeprojetid, libelle }: OpenStep, rank: number): Promise<void> {
+  private async photograph({ montant }: Chantier, { etapeprojetid, libelle }: OpenStep, rank: number): Promise<void> {
     const photos = [];
     for (let n = 1; n <= this.draw.between(2, 4); n += 1) {
       photos.push(await sitePhoto(this.draw, `${slug(libelle)}-${n}.jpg`, Math.min(5, rank + n - 1)));
     }
     await this.desk.store(etapeprojetid, photos);
-    if (rank === 1 && site.chantier.montant > 4_000_000) {
+    if (rank === 1 && montant > 4_000_000) {
       await this.desk.store(etapeprojetid, [await siteVideo(this.draw, 'grue-au-travail.webm')]);
     }
   }
 }
-
-const photoDay = ({ begins }: OpenStep) => addDays(begins, 4);
 
 const SAFETY = `Consignes du chantier
 

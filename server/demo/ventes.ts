@@ -31,122 +31,109 @@ const ligne = (libelle: string, qtecmd: number, prix: number): LigneCommande => 
   qtecmd,
   mnttotal: qtecmd * prix,
 });
-const SANS_REMISE = { fraissup: 0, typereduction: 1, reduction: 0, isCarried: true } as const;
+
+/** An order that was carried to its client on the day of the promise and is not paid, unless `more` says otherwise. */
+const contee = (
+  client: string,
+  age: number,
+  promesse: number,
+  lignes: readonly LigneCommande[],
+  more: Partial<VenteContee> = {},
+): VenteContee => ({
+  ...{ client, age, promesse, lignes, fraissup: 0, typereduction: 1, reduction: 0, isCarried: true },
+  ...{ etapes: etapesUntil(promesse), versements: [], relances: [] },
+  ...more,
+});
 
 /**
  * Cases that a visitor must find: a debt of each age, a late delivery, a full discount, change given back. The shop's
  * days move an order by two days at most.
  */
 export const VENTES: readonly VenteContee[] = [
-  {
-    ...SANS_REMISE,
-    client: 'Immobilière du Banco',
-    age: 116,
-    lignes: [ligne('Hourdis de 16', 900, 450), ligne('Poutrelles précontraintes de 4 m', 44, 14_500)],
-    fraissup: 60_000,
-    promesse: 9,
-    etapes: etapesUntil(9),
-    versements: [{ jour: 0, part: 40 }],
-    relances: [45, 78, 106],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'Coulibaly & Fils BTP',
-    age: 76,
-    lignes: [
+  contee(
+    'Immobilière du Banco',
+    116,
+    9,
+    [ligne('Hourdis de 16', 900, 450), ligne('Poutrelles précontraintes de 4 m', 44, 14_500)],
+    { fraissup: 60_000, versements: [{ jour: 0, part: 40 }], relances: [45, 78, 106] },
+  ),
+  contee(
+    'Coulibaly & Fils BTP',
+    76,
+    6,
+    [
       ligne('Agglos creux de 15', 1_200, 350),
       ligne('Location de bétonnière, à la journée', 8, 25_000),
       ligne('Location d’échafaudage, à la journée', 8, 15_000),
     ],
-    typereduction: 2,
-    reduction: 5,
-    promesse: 6,
-    etapes: etapesUntil(6),
-    versements: [],
-    relances: [40, 62],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'Koffi Yao Firmin',
-    age: 46,
-    lignes: [ligne('Pavés autobloquants de 6 cm, au m²', 65, 5_500), ligne('Bordures de trottoir T2', 40, 3_500)],
-    fraissup: 25_000,
-    promesse: 7,
-    etapes: etapesUntil(7),
-    versements: [
-      { jour: 0, part: 30 },
-      { jour: 13, part: 25 },
-    ],
-    relances: [36],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'ONG Enfance et Avenir',
-    age: 38,
-    lignes: [ligne('Agglos creux de 15', 300, 350), ligne('Claustras décoratifs', 60, 900)],
-    typereduction: 2,
-    reduction: 100,
-    promesse: 5,
-    etapes: etapesUntil(5),
-    versements: [],
-    relances: [],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'Gnahoré Prisca',
-    age: 29,
-    lignes: [ligne('Agglos creux de 15', 415, 350), ligne('Portes isoplanes avec cadre', 3, 85_000)],
-    fraissup: 20_000,
-    promesse: 4,
-    etapes: etapesUntil(4),
-    versements: [
-      { jour: 0, part: 40 },
-      { jour: 6, part: 30 },
-      { jour: 19, isInNotes: true },
-    ],
-    relances: [],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'Hôtel Les Filaos',
-    age: 22,
-    lignes: [ligne('Fenêtres aluminium 120 × 110', 12, 92_500), ligne('Portes isoplanes avec cadre', 8, 85_000)],
-    typereduction: 1,
-    reduction: 75_000,
-    promesse: 10,
-    etapes: [{ jour: 6, etat: 1 }],
-    versements: [{ jour: 0, part: 50 }],
-    relances: [],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'Touré Mamadou Lamine',
-    age: 13,
-    lignes: [ligne('Agglos pleins de 10', 300, 300), ligne('Gravier 15/25, le voyage', 1, 160_000)],
-    fraissup: 30_000,
-    promesse: 16,
-    etapes: [
-      { jour: 4, etat: 1 },
-      { jour: 8, etat: 2 },
-    ],
-    versements: [],
-    relances: [],
-  },
-  {
-    ...SANS_REMISE,
-    client: 'Groupe scolaire La Colombe',
-    age: 6,
-    lignes: [
+    { typereduction: 2, reduction: 5, relances: [40, 62] },
+  ),
+  contee(
+    'Koffi Yao Firmin',
+    46,
+    7,
+    [ligne('Pavés autobloquants de 6 cm, au m²', 65, 5_500), ligne('Bordures de trottoir T2', 40, 3_500)],
+    {
+      fraissup: 25_000,
+      versements: [
+        { jour: 0, part: 30 },
+        { jour: 13, part: 25 },
+      ],
+      relances: [36],
+    },
+  ),
+  contee(
+    'ONG Enfance et Avenir',
+    38,
+    5,
+    [ligne('Agglos creux de 15', 300, 350), ligne('Claustras décoratifs', 60, 900)],
+    { typereduction: 2, reduction: 100 },
+  ),
+  contee(
+    'Gnahoré Prisca',
+    29,
+    4,
+    [ligne('Agglos creux de 15', 415, 350), ligne('Portes isoplanes avec cadre', 3, 85_000)],
+    {
+      fraissup: 20_000,
+      versements: [
+        { jour: 0, part: 40 },
+        { jour: 6, part: 30 },
+        { jour: 19, isInNotes: true },
+      ],
+    },
+  ),
+  contee(
+    'Hôtel Les Filaos',
+    22,
+    10,
+    [ligne('Fenêtres aluminium 120 × 110', 12, 92_500), ligne('Portes isoplanes avec cadre', 8, 85_000)],
+    { reduction: 75_000, etapes: [{ jour: 6, etat: 1 }], versements: [{ jour: 0, part: 50 }] },
+  ),
+  contee(
+    'Touré Mamadou Lamine',
+    13,
+    16,
+    [ligne('Agglos pleins de 10', 300, 300), ligne('Gravier 15/25, le voyage', 1, 160_000)],
+    {
+      fraissup: 30_000,
+      etapes: [
+        { jour: 4, etat: 1 },
+        { jour: 8, etat: 2 },
+      ],
+    },
+  ),
+  contee(
+    'Groupe scolaire La Colombe',
+    6,
+    21,
+    [
       ligne('Pavés autobloquants de 6 cm, au m²', 180, 5_500),
       ligne('Bordures de trottoir T2', 90, 3_500),
       ligne('Sable de lagune, le voyage', 3, 70_000),
     ],
-    fraissup: 45_000,
-    promesse: 21,
-    etapes: [],
-    versements: [],
-    relances: [],
-  },
+    { fraissup: 45_000, etapes: [] },
+  ),
 ];
 
 /** Returns the steps of a delivery that ends on that day; each takes three days. */
