@@ -1,15 +1,15 @@
-import type { Activite } from '@comptoir/contract/activites';
+import type { Activite, DateAVenir } from '@comptoir/contract/activites';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import type { Transfert } from '@comptoir/contract/transferts';
-import { dayOfInstant } from '@comptoir/domain/dates';
+import { dayOfInstant, isFuture } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite } from './audit';
-import { avenirOf } from './avenir';
 import { byNewest, matchingRows, pageOf } from './listing';
 import type { By, Resolvers } from './resolver';
-import { liveOrGone, rowsHaving } from './rows';
+import { foundRow, liveOrGone, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { ActiviteRow, Store } from './store';
 
@@ -89,3 +89,40 @@ function nomsOf(store: Store, { objet, objetid, avant, apres }: ActiviteRow): Ac
     ...projets.map(({ projetid: id, libelle }) => ({ champ: 'projetid' as const, id, libelle })),
   ];
 }
+
+/** What is dated after today, of registers that the user sees, the latest date first; the server reads its last check. */
+function avenirOf(by: By): DateAVenir[] {
+  const today = todayOf(by.store);
+  const found: DateAVenir[] = [];
+  const add = (row: Omit<DateAVenir, 'libelle'>, libelle: string) => {
+    if (isFuture(row.date, today)) found.push({ ...row, libelle });
+  };
+  const addOf = (caisseid: RecordId, row: Omit<DateAVenir, 'libelle' | 'fiche' | 'ficheid'>, fiche?: Fiche) => {
+    if (!seesCaisse(by, caisseid)) return;
+    add(
+      { ...row, ...(fiche ?? { fiche: 'caisse', ficheid: caisseid }) },
+      foundRow(by.store, 'caisses', caisseid).libelle,
+    );
+  };
+  for (const { depenseid, date, libelle } of by.store.depenses) {
+    add({ objet: 'depense', objetid: depenseid, date, fiche: 'depense', ficheid: depenseid }, libelle);
+  }
+  for (const { reglementid, date, caisseid, depenseid, from } of by.store.reglements) {
+    const fiche = from === REGLEMENT_FROM.depense ? 'depense' : 'commande';
+    addOf(caisseid, { objet: 'reglement', objetid: reglementid, date }, { fiche, ficheid: depenseid });
+  }
+  for (const { mouvementcaisseid, date, caisseid, origine, annule } of by.store.mouvements) {
+    const isOwn = origine === 'manuel' && !annule;
+    if (isOwn) addOf(caisseid, { objet: 'mouvementcaisse', objetid: mouvementcaisseid, date });
+  }
+  for (const { transfertid, date, sourceid, etat } of by.store.transferts) {
+    const isLive = etat === 'envoye' || etat === 'recu';
+    if (isLive) addOf(sourceid, { objet: 'transfert', objetid: transfertid, date });
+  }
+  for (const { arreteid, jusquau: date, caisseid, etat } of by.store.arretes) {
+    if (etat === 'valide') addOf(caisseid, { objet: 'arrete', objetid: arreteid, date });
+  }
+  return found.sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+type Fiche = Pick<DateAVenir, 'fiche' | 'ficheid'>;

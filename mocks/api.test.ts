@@ -5,8 +5,7 @@ import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { createStore } from './createStore';
-import { onCall, responderOf } from './mockRoute';
-import { byFixedFirst, matchPath } from './route';
+import { byFixedFirst, matchPath, onCall, responderOf } from './mockRoute';
 import { asProfile, emptyOrganisation, failingCall, signedOut, slowCall, unreachableCall } from './states';
 
 const get = (path: string, handlers: RequestHandler[] = mockApi()) =>

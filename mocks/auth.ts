@@ -5,8 +5,7 @@ import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
 import type { Resolvers } from './resolver';
 import { changeRow, todayOf } from './rows';
-import { tokenOf } from './session';
-import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession } from './sessions';
+import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession, tokenOf } from './session';
 import type { Acces, Store, UtilisateurRow } from './store';
 
 /** The mocks of the session's calls. */

@@ -17,7 +17,7 @@ import { type ActeAvance, type EtatAvance, rangPorteur } from '@comptoir/domain/
 import type { RecordId } from '@comptoir/domain/units';
 import { recordInsert } from './audit';
 import { avancesOf, caisseOfAvance, detenuesPar, isCompteActif, openPoche, parPorteur, shownAvance } from './avance';
-import { justificationsOf, justifyDepense } from './justification';
+import { justificationsOf, justifyDepense } from './comptant';
 import { pageOf } from './listing';
 import { type Asked, nounOf } from './noun';
 import type { By, Resolvers } from './resolver';
@@ -25,7 +25,7 @@ import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './r
 import { acteurOf, fullName } from './session';
 import type { AvanceRow, MouvementRow, Store } from './store';
 import { cibleOf, isRecu, sendTransfert, shownTransfert, sourceOf } from './transferts';
-import { keyOfUtilisateur } from './utilisateur';
+import { keyOfUtilisateur } from './utilisateurs';
 
 const avance = nounOf('avances', {
   shown: ({ store }, row) => shownAvance(store, row),

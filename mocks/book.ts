@@ -1,11 +1,22 @@
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Contrepassation } from '@comptoir/contract/contrepassation';
+import { contrepassationIssues } from '@comptoir/contract/contrepassationRules';
 import type { Refusal } from '@comptoir/contract/envelope';
+import { throwFirst } from '@comptoir/contract/envelope';
 import { type Dit, manqueDePose, refusalOfPose, throwRefused } from '@comptoir/contract/poseRules';
-import { type Changement, enOrdre, isSamePart, type Pose } from '@comptoir/domain/ecriture';
+import {
+  type Changement,
+  changementsDe,
+  enOrdre,
+  isSamePart,
+  mouvementDeContrepassation,
+  type Pose,
+} from '@comptoir/domain/ecriture';
 import { add } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { appendDu, changeMouvement, soldeOfCaisse } from './caisses';
 import { valides } from './journees';
-import { foundRow, todayOf } from './rows';
+import { changeRow, foundRow, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** How a write is booked, and how its refusals are told; `server/ledger/book.ts` says more of each. */
@@ -69,4 +80,23 @@ function written(store: Store, { avant, apres }: Changement, { enPlace = [], des
   if (apres === null) changeMouvement(store, row, { annule: true });
   else if (!isAsWritten) changeMouvement(store, row, { montant, date, reference });
   return [];
+}
+
+/**
+ * Reverses movements of one register, and returns the movement that reverses the first (ADR 0034). Throws the first of
+ * `contrepassationIssues`, and `caisse.solde_engage` when the register no longer holds the money that came in.
+ */
+export function reverseMouvements(
+  store: Store,
+  rows: readonly [MouvementRow, ...MouvementRow[]],
+  { motif: description, date = todayOf(store) }: Contrepassation,
+): MouvementRow {
+  const [{ caisseid: principal, ...reverse }] = rows;
+  const { arretele } = foundRow(store, 'caisses', principal);
+  throwFirst(contrepassationIssues(date, { reverse, arretele, today: todayOf(store) }));
+  const changements = rows.flatMap((row) => changementsDe([], [mouvementDeContrepassation(row, date)]));
+  const manque = () => refuseManque(null, 'montant');
+  const [made] = book(store, changements, { principal, description, manque });
+  for (const row of rows) changeRow(row, { contrepassele: date });
+  return made as MouvementRow;
 }

@@ -13,7 +13,7 @@ import type { Mouvemente } from '@comptoir/domain/flux';
 import { sum } from '@comptoir/domain/money';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { caissesOf, seesCaisse } from './acces';
-import { caissesSuivies } from './caissesSuivies';
+import { caissesSuivies } from './journees';
 import { byLibelle, type Paging, textesOfDescribed } from './listing';
 import { type Asked, nounOf } from './noun';
 import type { By, Resolvers } from './resolver';

@@ -8,13 +8,12 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { commandesOf, resteOf } from './commandes';
 import { discarded } from './corbeille';
-import { matchingRows, pageOf, termOf, unpagedRows } from './listing';
+import { matchingRows, pageOf, termOf, textesOfClient, unpagedRows } from './listing';
 import { type Asked, nounOf } from './noun';
 import { lienOf, storePhoto } from './pieces';
 import type { By, Resolvers } from './resolver';
 import { insertRow, instantOf, rowOf, rowsHaving } from './rows';
 import type { ClientRow, Store } from './store';
-import { textesOfClient } from './textes';
 
 /** The clients that a term finds, newest first or in one of the orders of contract/tri. */
 export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow[] {

@@ -14,13 +14,12 @@ import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf, settlingOf } from './depenses';
 import { cancelImprime, numberImprime, numeroOfCommande } from './imprimes.numeros';
-import { byNewest, byTri, pageOf, totalOf, unpagedRows } from './listing';
+import { byNewest, byTri, pageOf, textesOfCommande, totalOf, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { type Asked, nounOf } from './noun';
 import type { By, Incoming, Resolvers } from './resolver';
 import { foundRow, insertRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
-import { textesOfCommande } from './textes';
 
 type Fields = z.output<typeof CommandeFields>;
 

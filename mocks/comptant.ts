@@ -1,15 +1,21 @@
+import type { Justification, JustificationFields } from '@comptoir/contract/avance';
+import { depenseJustifiee, reglementJustifie } from '@comptoir/contract/avanceRules';
 import { DepenseFields } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { type MontantsRegles, reglementComptant } from '@comptoir/contract/reglementRules';
+import { decidedReglement, type MontantsRegles, reglementComptant } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { recordInsert } from './audit';
+import { caisseOfAvance } from './avance';
+import { soldeOfCaisse } from './caisses';
 import { checkDepense, shownDepense } from './depenses';
 import { payDette, reglesOf } from './reglements';
+import { shownReglement } from './reglementsLus';
 import type { By, Resolvers, Upload } from './resolver';
-import { insertRow } from './rows';
-import { checkHolds } from './session';
+import { foundRow, insertRow, rowsHaving, todayOf } from './rows';
+import { acteurOf, checkHolds } from './session';
+import type { AvanceRow, Store } from './store';
 
 const from = REGLEMENT_FROM.depense;
 
@@ -36,3 +42,33 @@ export const comptantMocks: Pick<Resolvers<'reglements'>, 'comptant'> = {
     return { data: spend(asked, fieldsOf(DepenseFields, asked.body), decide, asked.files[0]) };
   },
 };
+
+/**
+ * Writes an expense on the advance's project and its payment from the advance; what the advance does not hold any more
+ * stays owed (ADR 0039).
+ */
+export function justifyDepense(by: By, row: AvanceRow, body: JustificationFields, file: Upload | undefined): Reglement {
+  const caisse = foundRow(by.store, 'caisses', caisseOfAvance(row));
+  const paid = reglementJustifie(body, { ...caisse, solde: soldeOfCaisse(by.store, caisse.caisseid) });
+  const depense = depenseJustifiee(row, body);
+  checkDepense(by.store, depense);
+  const facts = { caisse, porteurid: row.porteurid, acteur: acteurOf(by), owed: body.montant };
+  const decide = (depenseid: RecordId) => {
+    const fields = { ...paid, depenseid };
+    return { fields, regles: decidedReglement(fields, { ...facts, today: todayOf(by.store) }) };
+  };
+  return spend(by, depense, decide, file);
+}
+
+/** What was paid out of an advance, the newest first. */
+export function justificationsOf(store: Store, { caisseid }: AvanceRow): Justification[] {
+  return rowsHaving(store.reglements, { caisseid: caisseid ?? 0 })
+    .map((row) => {
+      const depense = shownDepense(store, foundRow(store, 'depenses', row.depenseid));
+      const { libelle, typedepense, montantrestant: reste } = depense;
+      const { reglementid, depenseid, date, beneficiaire, montant, file, filename } = shownReglement(store, row);
+      const paid = { reglementid, depenseid, date, beneficiaire, montant, file, filename };
+      return { ...paid, libelle, typedepense, depense: depense.montant, reste };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || b.reglementid - a.reglementid);
+}

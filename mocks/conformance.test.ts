@@ -6,7 +6,7 @@ import type { SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from './createStore';
 import { listenToMocks } from './node';
-import { openSession } from './sessions';
+import { openSession } from './session';
 import { emptyOrganisation } from './states';
 import type { Store, UtilisateurRow } from './store';
 

@@ -1,6 +1,6 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
-import { reverseMouvements } from './contrepassation';
+import { reverseMouvements } from './book';
 import { createStore } from './createStore';
 import type { Rows } from './store';
 

@@ -1,15 +1,17 @@
-import { checkPeriodeReleve } from '@comptoir/contract/clientRules';
-import type { Creance, TotalCreances } from '@comptoir/contract/clients';
+import { checkLignesReleve, checkPeriodeReleve } from '@comptoir/contract/clientRules';
+import type { Creance, Releve, TotalCreances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { tranchesOf } from '@comptoir/domain/creance';
+import { dayOfInstant } from '@comptoir/domain/dates';
 import { sum } from '@comptoir/domain/money';
-import { nomReleve } from '@comptoir/domain/releve';
-import type { RecordId } from '@comptoir/domain/units';
+import { isInPeriode } from '@comptoir/domain/periode';
+import { libelleReleve, nomReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { clientsOf } from './clients';
-import { commandesOf, resteOf } from './commandes';
-import { pdfOf } from './imprimes.bytes';
+import { commandesOf, montantOf, resteOf } from './commandes';
+import { reglementsOf } from './depenses';
 import { byNewest, pageOf } from './listing';
-import { releveOfClient } from './releve';
+import { pdfOf } from './pieces';
 import type { Resolvers } from './resolver';
 import { foundRow, insertRow, instantOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName } from './session';
@@ -80,4 +82,48 @@ function totalOf(creances: readonly Creance[]): TotalCreances {
   const of = (name: 'jours30' | 'jours60' | 'jours90' | 'plus' | 'reste') => sumOf(creances, name);
   const tranches = { jours30: of('jours30'), jours60: of('jours60'), jours90: of('jours90'), plus: of('plus') };
   return { ...tranches, reste: of('reste'), nombreclient: creances.length };
+}
+
+/** The orders of a client, the payments for them, and the reversals of those (ADR 0034). */
+function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
+  return commandesOf(store, clientid).flatMap((row): PieceReleve[] => [
+    {
+      date: dayOfInstant(row.createdon),
+      nature: 'commande',
+      libelle: libelleReleve(row.lignes[0]?.libelle ?? '', row.lignes.length),
+      commandeid: row.commandeid,
+      reglementid: null,
+      montant: montantOf(row),
+    },
+    ...reglementsOf(store, row.commandeid).flatMap(({ date, contrepassele, reglementid, net }): PieceReleve[] => {
+      const paid = { libelle: '', commandeid: row.commandeid, reglementid, montant: net };
+      const reversal = contrepassele && { ...paid, date: contrepassele, nature: 'contrepassation' as const };
+      return [{ ...paid, date, nature: 'reglement' }, ...(reversal ? [reversal] : [])];
+    }),
+  ]);
+}
+
+/** What is held for a client at the end of a day of what operators received too much, francs (ADR 0052). */
+function troppercuAu(store: Store, clientid: RecordId, datefin: string): Francs {
+  const paid = commandesOf(store, clientid).flatMap(({ commandeid }) => reglementsOf(store, commandeid));
+  const ids = paid.map(({ reglementid }) => reglementid);
+  const held = store.mouvements.filter(
+    ({ tropde, annule, date, contrepassele }) =>
+      tropde !== null &&
+      ids.includes(tropde) &&
+      !annule &&
+      date <= datefin &&
+      !(contrepassele && contrepassele <= datefin),
+  );
+  return Math.max(sum(held.map(({ type, montant }) => (type === 1 ? montant : -montant))), 0);
+}
+
+/** The statement of a client for a period, both days included. */
+function releveOfClient(store: Store, clientid: RecordId, jours: { datedebut: string; datefin: string }): Releve {
+  const pieces = piecesOf(store, clientid);
+  const before = pieces.filter(({ date }) => date < jours.datedebut);
+  const during = pieces.filter(({ date }) => isInPeriode(date, jours));
+  checkLignesReleve(during.length);
+  const releve = releveOf(releveOf(0, before).soldefin, during);
+  return { ...releve, troppercu: troppercuAu(store, clientid, jours.datefin) };
 }

@@ -1,4 +1,4 @@
-import type { Attente, Flux, Repartition, Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
+import type { Attente, Flux, Part, Repartition, Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { soldeOf } from '@comptoir/domain/caisse';
 import { isLivraisonEnRetard } from '@comptoir/domain/commande';
@@ -14,12 +14,11 @@ import type { RecordId } from '@comptoir/domain/units';
 import { caissesOf, seesTransfert } from './acces';
 import { avancesOf, shownAvance } from './avance';
 import { flowsOf, mouvementsOf } from './caisses';
-import { caissesSuivies } from './caissesSuivies';
 import { resteOf } from './commandes';
 import { libelleOfType, restantOf } from './depenses';
 import { avancementOf } from './etapeprojets';
+import { caissesSuivies } from './journees';
 import { etatOf } from './livraison';
-import { partsOf } from './parts';
 import type { By, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission, permissionsOf } from './session';
@@ -163,4 +162,18 @@ function premiersPasOf(by: By): Pas[] {
     depense: depenses.length,
     reglement: reglements.length,
   });
+}
+
+/** Sums expenses by project or by type, in francs, the greatest sum first. */
+function partsOf(
+  depenses: readonly DepenseRow[],
+  key: 'projetid' | 'typedepenseid',
+  libelleOf: (id: RecordId | null) => string,
+): Part[] {
+  const ids = [...new Set(depenses.map((row) => row[key]))];
+  const parts = ids.map((id) => {
+    const own = depenses.filter((row) => row[key] === id);
+    return { id, libelle: libelleOf(id), montant: sumOf(own, 'montant'), nombre: own.length };
+  });
+  return parts.sort((a, b) => b.montant - a.montant || (a.id ?? Number.MAX_VALUE) - (b.id ?? Number.MAX_VALUE));
 }

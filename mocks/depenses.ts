@@ -2,18 +2,20 @@ import { depenseIssues } from '@comptoir/contract/depenseRules';
 import type { Depense, depenses } from '@comptoir/contract/depenses';
 import { checkMontant } from '@comptoir/contract/detteRules';
 import { throwAll } from '@comptoir/contract/envelope';
-import { checkPeriode, checkUnused } from '@comptoir/contract/recordRules';
+import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
+import { checkPeriode, checkUnused, existingRecord } from '@comptoir/contract/recordRules';
 import { natureDepense } from '@comptoir/domain/depense';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { owedOf } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
-import { documentsMocks, documentsOf } from './documents';
+import { discarded } from './corbeille';
 import { byNewest, byTri, matchingRows, pageOf, termOf, totalOf, unpagedRows } from './listing';
 import { type Asked, nounOf } from './noun';
+import { pieceOf, shownMedia } from './pieces';
 import type { Incoming, Resolvers } from './resolver';
-import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
-import type { DepenseRow, ReglementRow, Store } from './store';
+import { foundRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
+import type { DepenseRow, DocumentRow, ReglementRow, Store } from './store';
 
 const byDate = byNewest('date', 'depenseid');
 
@@ -48,9 +50,8 @@ export function shownDepense(store: Store, row: DepenseRow): Depense {
 
 const depense = nounOf('depenses', { shown: ({ store }, row) => shownDepense(store, row), order: byDate });
 
-/** The mocks of the expenses' calls. */
+/** The mocks of the calls of expenses and their documents (spec § 3). */
 export const depensesMocks: Resolvers<'depenses'> = {
-  ...documentsMocks,
   all: (asked) => unpagedRows(depense.rows(asked).map((row) => shownDepense(asked.store, row))),
   list: (asked) => pageOf(filteredDepenses(asked).sort(byTri(asked.query.tri, 'date', 'depenseid')), asked.query),
   search: (asked) => pageOf(filteredDepenses(asked).sort(byTri(asked.query.tri, 'date', 'depenseid')), asked.query),
@@ -73,6 +74,18 @@ export const depensesMocks: Resolvers<'depenses'> = {
     const row = depense.found(asked);
     checkUnused(reglementsOf(asked.store, row.depenseid).length, 'depense.a_des_reglements');
     return depense.removed(asked, row);
+  },
+  documents: (asked) => ({ data: documentsAsked(asked).map(shownMedia) }),
+  addDocument: (asked) => {
+    const { store, params, files } = asked;
+    checkRoomForFiles('depense', documentsAsked(asked).length + 1);
+    const row = { ...pieceOf(store, 'preuve', existingRecord(files[0])), ...params, createdon: instantOf(store) };
+    store.documents.push(row);
+    return { data: shownMedia(row) };
+  },
+  removeDocument: (asked) => {
+    const { documentid } = asked.params;
+    return discarded(asked, 'documents', existingRecord(rowsHaving(documentsAsked(asked), { documentid })[0]));
   },
 };
 
@@ -103,3 +116,12 @@ export function checkDepense(store: Store, fields: Omit<DepenseRow, 'depenseid' 
   };
   throwAll(depenseIssues(fields, { ...facts, today: todayOf(store) }));
 }
+
+/** The documents of an expense, the oldest first. */
+function documentsOf(store: Store, depenseid: RecordId): DocumentRow[] {
+  return rowsHaving(store.documents, { depenseid }).sort((a, b) => a.documentid - b.documentid);
+}
+
+/** The documents of the expense that a request names. */
+const documentsAsked = ({ store, params }: { store: Store; params: { depenseid: RecordId } }) =>
+  documentsOf(store, foundRow(store, 'depenses', params.depenseid).depenseid);

@@ -1,10 +1,15 @@
+import type { SurplusTenu } from '@comptoir/contract/troppercuRules';
+import type { Troppercu } from '@comptoir/contract/troppercus';
 import { libelleCommande } from '@comptoir/domain/commande';
+import { subtract, sum } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { seesCaisse } from './acces';
 import { montantOf } from './commandes';
-import { foundRow, rowOf } from './rows';
+import { textesOfCommande } from './listing';
+import type { By } from './resolver';
+import { foundRow, rowOf, rowsHaving } from './rows';
 import type { Store } from './store';
-import { textesOfCommande } from './textes';
 
 /** The expense or the order that a payment settles. `montant` is in francs; a search for payments looks in `textes`. */
 export interface Dette {
@@ -25,4 +30,28 @@ export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Det
   const client = rowOf(store, 'clients', row.clientid);
   const libelle = libelleCommande({ commandeid: id, client: client?.libelleclient ?? '' });
   return { libelle, montant: montantOf(row), clientid: row.clientid, textes: textesOfCommande(store, row) };
+}
+
+/** The surplus of a live payment that was not reversed; `own` is what the caller itself has out of it (ADR 0052). */
+export function heldSurplus(store: Store, reglementid: RecordId, own: Francs = 0): SurplusTenu | undefined {
+  const row = rowOf(store, 'reglements', reglementid);
+  if (!row || row.troppercu === 0 || row.contrepassele !== null) return undefined;
+  const { caisseid, depenseid, troppercu } = row;
+  const sortis = rowsHaving(store.mouvements, { tropde: reglementid, type: 0, annule: false, contrepassele: null });
+  const sorti = subtract(sum(sortis.map(({ montant }) => montant)), own);
+  return { caisseid, clientid: foundRow(store, 'commandes', depenseid).clientid, troppercu, sorti };
+}
+
+/** What is held for a client by the registers that the user sees, the oldest first. */
+export function surplusesOf(by: By, clientid: RecordId): Troppercu[] {
+  const held = by.store.reglements.flatMap(({ reglementid, depenseid: commandeid, caisseid, date, reference }) => {
+    const surplus = heldSurplus(by.store, reglementid);
+    if (surplus?.clientid !== clientid || !seesCaisse(by, caisseid)) return [];
+    const { troppercu, sorti } = surplus;
+    const { libelle: caisse, nature } = foundRow(by.store, 'caisses', caisseid);
+    const tenu = subtract(troppercu, sorti);
+    return [{ reglementid, commandeid, caisseid, caisse, nature, date, reference, troppercu, tenu }];
+  });
+  const byAge = (a: Troppercu, b: Troppercu) => a.date.localeCompare(b.date) || a.reglementid - b.reglementid;
+  return held.filter(({ tenu }) => tenu > 0).sort(byAge);
 }

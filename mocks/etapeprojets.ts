@@ -3,15 +3,26 @@ import { checkRoom } from '@comptoir/contract/projetRules';
 import type { EtapeChoix, Etapeprojet, EtapeSuivie } from '@comptoir/contract/projets';
 import { checkUnused } from '@comptoir/contract/recordRules';
 import { statutProjet } from '@comptoir/domain/projet';
-import type { RecordId } from '@comptoir/domain/units';
-import { engagementsOf } from './budget';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { discarded } from './corbeille';
+import { settlingOf } from './depenses';
 import { unpagedRows } from './listing';
-import { mediasOf } from './medias';
 import { nounOf } from './noun';
+import { mediasOf } from './pieces';
 import type { By, Resolvers } from './resolver';
-import { foundRow, insertRow, rowsHaving } from './rows';
-import type { EtapeRow, Store } from './store';
+import { foundRow, insertRow, rowsHaving, sumOf } from './rows';
+import type { DepenseRow, EtapeRow, Store } from './store';
+
+/** Francs that some expenses commit, and francs that are paid of them (PRODUCT I). */
+export function engagementsOf(store: Store, depenses: readonly DepenseRow[]): { engage: Francs; regle: Francs } {
+  return {
+    engage: sumOf(depenses, 'montant'),
+    regle: sumOf(
+      depenses.flatMap(({ depenseid }) => settlingOf(store, depenseid)),
+      'net',
+    ),
+  };
+}
 
 /** The steps of a project in the order of their creation. */
 export function etapesOf(store: Store, projetid: RecordId): EtapeRow[] {

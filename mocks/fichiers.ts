@@ -9,7 +9,7 @@ import { seesCaisse } from './acces';
 import { avancesOf } from './avance';
 import { discarded } from './corbeille';
 import { pageOf } from './listing';
-import { mediasOf, shownMedia, storeMedia } from './medias';
+import { mediasOf, shownMedia, storeMedia } from './pieces';
 import type { By, Resolvers } from './resolver';
 import { foundRow, rowsHaving } from './rows';
 import { holdsPermission } from './session';

@@ -1,8 +1,10 @@
 import type { Tri } from '@comptoir/contract/tri';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
+import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs } from '@comptoir/domain/units';
-import { sumOf } from './rows';
+import { rowOf, sumOf } from './rows';
+import type { ClientRow, CommandeRow, Store } from './store';
 
 export type Paging = { page: number; limit: number };
 /** The page and the sort order of a list. */
@@ -74,4 +76,15 @@ export function byTri<Time extends string, Id extends string>(tri: Tri, date: Ti
   const greatest = (a: Row, b: Row) => b.montant - a.montant || b[id] - a[id];
   const down = tri.endsWith('montant') ? greatest : newest;
   return tri === 'date' || tri === 'montant' ? (a: Row, b: Row) => down(b, a) : down;
+}
+
+/** The searched texts of a client; the phone is there as digits and, as on screen, in pairs. */
+export function textesOfClient({ libelleclient, tel, email, adresse }: ClientRow): string[] {
+  return [libelleclient, tel, formatTelephone(tel), email, adresse];
+}
+
+/** The searched texts of an order: its number as on screen, its items and its client. */
+export function textesOfCommande(store: Store, { commandeid, clientid, lignes }: CommandeRow): string[] {
+  const client = rowOf(store, 'clients', clientid);
+  return [`N° ${commandeid}`, ...lignes.map(({ libelle }) => libelle), ...(client ? textesOfClient(client) : [])];
 }

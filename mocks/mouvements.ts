@@ -18,14 +18,13 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
-import { checkPoses } from './book';
+import { checkPoses, reverseMouvements } from './book';
 import { appendMouvement, changeMouvement, flowsOf, prisOf, shownMouvement } from './caisses';
-import { reverseMouvements } from './contrepassation';
+import { heldSurplus } from './dettes';
 import { byTri, pageOf } from './listing';
 import type { By, Incoming, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
-import { heldSurplus } from './troppercus';
 
 /** The mocks of the calls of a register's movements. */
 export const mouvementsMocks: Resolvers<'mouvements'> = {

@@ -4,9 +4,9 @@ import { budgetOf, isEnRetard } from '@comptoir/domain/projet';
 import { describe, expect, test } from 'vitest';
 import { handlers } from './api';
 import { createStore } from './createStore';
+import { looksLike } from './pieces';
 import { PROJET } from './projets.fixtures';
 import type { Incoming } from './resolver';
-import { looksLike } from './signature';
 
 const store = createStore();
 

@@ -13,13 +13,12 @@ import { resteOf } from './commandes';
 import { restantOf } from './depenses';
 import { numerosOfDette } from './imprimes';
 import { numeroOfCommande, numerosOfCaisse } from './imprimes.numeros';
-import { byNewest } from './listing';
+import { byNewest, textesOfClient, textesOfCommande } from './listing';
 import type { By, Resolvers } from './resolver';
 import { idOf, rowOf, type TableOf, tableOf } from './rows';
 import { holdsPermission } from './session';
 import type { Rows } from './store';
-import { textesOfClient, textesOfCommande } from './textes';
-import { textesOfUtilisateur } from './utilisateur';
+import { textesOfUtilisateur } from './utilisateurs';
 
 /** A record that the search may find, by `textes`, by `du`, francs, or by `pieces`. Results are sorted by `rang`, if any, then by id. */
 interface Candidate extends Fiche {

@@ -20,11 +20,10 @@ import { owedOf, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
-import { book } from './book';
+import { book, reverseMouvements } from './book';
 import { prisOf, shownMouvement } from './caisses';
-import { reverseMouvements } from './contrepassation';
 import { settlingOf } from './depenses';
-import { foundDette } from './dettes';
+import { foundDette, heldSurplus, surplusesOf } from './dettes';
 import { signImprime } from './imprimes';
 import { cancelImprime, numberImprime, renumberReglement } from './imprimes.numeros';
 import { storePreuve } from './pieces';
@@ -33,7 +32,6 @@ import type { By, Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
-import { heldSurplus, surplusesOf } from './troppercus';
 
 /** The mocks of the payments' calls. */
 export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant'> = {

@@ -3,14 +3,16 @@ import type { TokenPayload } from '@comptoir/contract/auth';
 import { checkRights, mayEnter, rightsOf } from '@comptoir/contract/authRules';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
+import type { SessionOuverte } from '@comptoir/contract/securite';
 import type { Acteur } from '@comptoir/domain/avance';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { RecordId } from '@comptoir/domain/units';
+import { byNewest } from './listing';
 import { enseigneOf } from './organisation';
 import { lienOf } from './pieces';
 import type { By } from './resolver';
-import { liveOrGone, rowOf, todayOf } from './rows';
-import type { Acces, Store, UtilisateurRow } from './store';
+import { insertRow, instantOf, liveOrGone, rowOf, rowsHaving, todayOf } from './rows';
+import type { Acces, SessionRow, Store, UtilisateurRow } from './store';
 
 /**
  * The user who makes this call; null for a public call without a session. Throws Refusal in the server's order:
@@ -107,4 +109,40 @@ function base64url(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+const byUse = byNewest('dernierusage', 'sessionid');
+
+/** The open sessions of a user, the last used first. */
+export function sessionsOf(store: Store, id: RecordId): SessionRow[] {
+  return rowsHaving(store.sessions, { utilisateurid: id }).sort(byUse);
+}
+
+/** Opens a session for a user. Callers must check that they may enter. */
+export function openSession(store: Store, utilisateurid: RecordId): SessionRow {
+  const now = instantOf(store);
+  return insertRow(store, 'sessions', { utilisateurid, appareil: 'Chrome, Linux', createdon: now, dernierusage: now });
+}
+
+/** The id of the current session. */
+export function sessionidOf(store: Store, acces: Acces): number | undefined {
+  return acces.sessionid ?? sessionsOf(store, acces.utilisateurid)[0]?.sessionid;
+}
+
+/** Ends a session, which may be the browser's own. */
+export function endSession(store: Store, id: RecordId): void {
+  if (store.session && sessionidOf(store, store.session) === id) store.session = null;
+  store.sessions = store.sessions.filter(({ sessionid }) => sessionid !== id);
+}
+
+/** Ends all sessions of a user (CONTRACT "Session"). */
+export function endSessionsOf(store: Store, id: RecordId): void {
+  if (store.session?.utilisateurid === id) store.session = null;
+  store.sessions = store.sessions.filter(({ utilisateurid }) => utilisateurid !== id);
+}
+
+export function shownSession(row: SessionRow, courante: number | undefined): SessionOuverte {
+  const { utilisateurid: _, ...fields } = row;
+  const expire = new Date(Date.parse(row.createdon) + SESSION_LIFE_MS).toISOString();
+  return { ...fields, expire, courante: row.sessionid === courante };
 }
