@@ -2,11 +2,11 @@ import type { creances, TotalCreances } from '@comptoir/contract/clients';
 import { formatMontant } from '@comptoir/domain/money';
 import { type AgeingBand, AgeingBar } from '@comptoir/ui/AgeingBar';
 import { Card, CardHeader } from '@comptoir/ui/Card';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { useMediaWidth } from '@comptoir/ui/foundations';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useLang } from '../frame/i18n/useLang';
 import type { Route } from '../frame/reads/useRoute';
+import { ReadFailure } from '../records/ReadFailure';
 
 /** The total debt of all clients, as a bar and in figures (PRODUCT M). */
 export function CreancesTotal({ route }: { route: Route<typeof creances.total> }) {
@@ -16,14 +16,7 @@ export function CreancesTotal({ route }: { route: Route<typeof creances.total> }
   const lines = useMediaWidth('TABLET') ? 11 : 6;
   if (data) return data.nombreclient > 0 && <Total total={data} />;
   if (!error) return <CardsSkeleton count={1} lines={lines} />;
-  return (
-    <ErrorState
-      title={t('creance.totalechec')}
-      description={error.message}
-      retryLabel={t('general.reessayer')}
-      onRetry={() => void refresh()}
-    />
-  );
+  return <ReadFailure title={t('creance.totalechec')} of={{ error, refresh }} />;
 }
 
 function Total({ total }: { total: TotalCreances }) {

@@ -1,12 +1,12 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { EmptyState } from '@comptoir/ui/EmptyState';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Tabs } from '@comptoir/ui/Tabs';
 import { Files, FileText, Image, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
+import { ReadFailure } from '../records/ReadFailure';
 import { LeaveDialog } from './LeaveDialog';
 import { MediaPanel } from './MediaPanel';
 import { type MediaPlace, type MediaView, useMediaPlace, VIEWS } from './useMediaPlace';
@@ -63,13 +63,5 @@ function WithoutEtape({ etapes }: Pick<MediaPlace, 'etapes'>) {
   const { t } = useLang();
   if (etapes.isLoading) return <CardsSkeleton count={1} />;
   if (etapes.data) return <EmptyState title={t('media.sansetape')} description={t('media.sansetapeaide')} />;
-  return (
-    <ErrorState
-      title={t('media.etapesechec')}
-      description={etapes.error?.message}
-      retryLabel={t('general.reessayer')}
-      busy={etapes.isValidating}
-      onRetry={() => void etapes.refresh()}
-    />
-  );
+  return <ReadFailure title={t('media.etapesechec')} of={etapes} />;
 }

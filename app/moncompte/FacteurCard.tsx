@@ -2,7 +2,6 @@ import { securite } from '@comptoir/contract/securite';
 import { Badge } from '@comptoir/ui/Badge';
 import { Button } from '@comptoir/ui/Button';
 import { Card, CardHeader } from '@comptoir/ui/Card';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { Skeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
+import { ReadFailure } from '../records/ReadFailure';
 import { FacteurRetraitModal } from './FacteurRetraitModal';
 
 /** Loaded on demand, because it includes the code that draws the QR code. */
@@ -25,20 +25,13 @@ const FEW_CODES = 3;
  */
 export function FacteurCard() {
   const { t } = useLang();
-  const { data, error, isValidating, refresh } = useRoute(securite.facteur, {});
+  const route = useRoute(securite.facteur, {});
+  const { data, error } = route;
   return (
     <Card>
       <CardHeader level={2} title={t('utilisateur.doublefacteur')} subtitle={t('monprofil.facteuraide')} />
       {data && <Facteur {...data} />}
-      {!data && error && (
-        <ErrorState
-          title={t('monprofil.facteurechec')}
-          description={error.message}
-          retryLabel={t('general.reessayer')}
-          busy={isValidating}
-          onRetry={() => void refresh()}
-        />
-      )}
+      {!data && error && <ReadFailure title={t('monprofil.facteurechec')} of={route} />}
       {!data && !error && <Skeleton height="80px" />}
     </Card>
   );

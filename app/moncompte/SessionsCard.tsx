@@ -4,18 +4,19 @@ import { Badge } from '@comptoir/ui/Badge';
 import { Button } from '@comptoir/ui/Button';
 import { Card, CardHeader } from '@comptoir/ui/Card';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { DeletionDialog } from '../records/DeletionDialog';
 import { useColumns } from '../records/lists/useColumns';
+import { ReadFailure } from '../records/ReadFailure';
 
 /** Lists the user's sessions, each with a button to end it, except the present one (PRODUCT Q). */
 export function SessionsCard() {
   const { t } = useLang();
-  const { data, error, isValidating, refresh } = useRoute(securite.sessions, {});
+  const route = useRoute(securite.sessions, {});
+  const { data, error, isValidating } = route;
   const [ended, setEnded] = useState<SessionOuverte | null>(null);
   const columns = useSessionColumns();
   return (
@@ -31,15 +32,7 @@ export function SessionsCard() {
           actions={(session) => <EndButton session={session} onEnd={setEnded} />}
         />
       )}
-      {!data && error && (
-        <ErrorState
-          title={t('monprofil.sessionsechec')}
-          description={error.message}
-          retryLabel={t('general.reessayer')}
-          busy={isValidating}
-          onRetry={() => void refresh()}
-        />
-      )}
+      {!data && error && <ReadFailure title={t('monprofil.sessionsechec')} of={route} />}
       {!data && !error && <TableSkeleton columns={4} rows={2} />}
       {ended && <EndDialog session={ended} onClose={() => setEnded(null)} />}
     </Card>

@@ -1,12 +1,12 @@
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { EmptyState } from '@comptoir/ui/EmptyState';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { SearchField } from '@comptoir/ui/SearchField';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
+import { ReadFailure } from '../records/ReadFailure';
 import { modulesTrouves } from './choix';
 import { ModulePermissionsCard } from './ModulePermissionsCard';
 import type { Catalogue } from './useCatalogue';
@@ -63,16 +63,8 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
 }
 
 /** Shown while the catalogue is read, or when it could not be read. */
-export function Missing({ catalogue: { error, refresh } }: { catalogue: Catalogue }) {
+export function Missing({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useLang();
-  if (!error) return <CardsSkeleton count={2} />;
-  return (
-    <ErrorState
-      data-wide
-      title={t('general.chargementechoue')}
-      description={error.message}
-      retryLabel={t('general.reessayer')}
-      onRetry={() => void refresh()}
-    />
-  );
+  if (!catalogue.error) return <CardsSkeleton count={2} />;
+  return <ReadFailure data-wide title={t('general.chargementechoue')} of={catalogue} />;
 }

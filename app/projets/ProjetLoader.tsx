@@ -2,7 +2,6 @@ import { type ProjetDetail, projets } from '@comptoir/contract/projets';
 import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { EmptyState } from '@comptoir/ui/EmptyState';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { FolderX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';
+import { ReadFailure } from '../records/ReadFailure';
 
 interface ProjetLoaderProps {
   /** Null when the address holds no valid id. */
@@ -25,14 +25,7 @@ export function ProjetLoader({ projetid, children }: ProjetLoaderProps) {
   if (projet) return children(projet);
   if (projetid === null || error?.status === 404) return <Gone />;
   if (!error) return <CardsSkeleton count={2} lines={7} />;
-  return (
-    <ErrorState
-      title={t('projet.chargementechoue')}
-      description={error.message}
-      retryLabel={t('general.reessayer')}
-      onRetry={() => void refresh()}
-    />
-  );
+  return <ReadFailure title={t('projet.chargementechoue')} of={{ error, refresh }} />;
 }
 
 function Gone() {

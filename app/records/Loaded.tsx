@@ -1,9 +1,9 @@
 import { Alert } from '@comptoir/ui/Alert';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
+import { ReadFailure } from './ReadFailure';
 
 interface LoadedProps<Data> {
   route: { data: Data | undefined; error: ApiError | undefined; isValidating: boolean; refresh(): Promise<void> };
@@ -19,18 +19,10 @@ interface LoadedProps<Data> {
  */
 export function Loaded<Data>({ route, failedTitle, skeleton, children }: LoadedProps<Data>) {
   const { t } = useLang();
-  const { data, error, isValidating, refresh } = route;
+  const { data, error, isValidating } = route;
   if (data === undefined && !error) return skeleton;
   if (data === undefined) {
-    return (
-      <ErrorState
-        title={failedTitle}
-        description={error?.message}
-        retryLabel={t('general.reessayer')}
-        busy={isValidating}
-        onRetry={() => void refresh()}
-      />
-    );
+    return <ReadFailure title={failedTitle} of={route} />;
   }
   return (
     <Stack aria-busy={isValidating}>

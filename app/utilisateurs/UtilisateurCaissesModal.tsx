@@ -4,7 +4,6 @@ import { type Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs'
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { CheckboxField } from '@comptoir/ui/CheckboxField';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { Modal } from '@comptoir/ui/Modal';
 import { RadioGroup } from '@comptoir/ui/RadioGroup';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
@@ -18,6 +17,7 @@ import { faitOf } from '../frame/outbox/titleOf';
 import { useRoute } from '../frame/reads/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSave } from '../records/forms/useSave';
+import { ReadFailure } from '../records/ReadFailure';
 
 /** Registers are refreshed too, because users only see their own. */
 const TOUCHES = { touches: ['utilisateurs', 'caisses'] };
@@ -90,14 +90,7 @@ function Choices({ chosen, onChange }: ChoicesProps) {
   const { t } = useLang();
   const { data, error, refresh } = useRoute(caisses.all, {});
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('general.chargementechoue')}
-        description={error.message}
-        retryLabel={t('general.reessayer')}
-        onRetry={() => void refresh()}
-      />
-    );
+    return <ReadFailure title={t('general.chargementechoue')} of={{ error, refresh }} />;
   }
   if (!data) return <TableSkeleton columns={1} rows={4} />;
   const toggle = ({ caisseid }: CaisseChoice, isChosen: boolean) =>

@@ -1,11 +1,11 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { formatInstant } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline } from '@comptoir/ui/Timeline';
 import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
+import { ReadFailure } from '../../records/ReadFailure';
 import { useLivraison } from './useLivraison';
 
 /** The delivery history of an order: each state, who set it, and when (PRODUCT 1.13). */
@@ -14,14 +14,7 @@ export function LivraisonTimeline({ commandeid }: { commandeid: RecordId }) {
   const livraisonOf = useLivraison();
   const { data, error, refresh } = useRoute(commandes.livraison, { params: { commandeid } });
   if (!data && error) {
-    return (
-      <ErrorState
-        title={t('livraison.echec')}
-        description={error.message}
-        retryLabel={t('general.reessayer')}
-        onRetry={() => void refresh()}
-      />
-    );
+    return <ReadFailure title={t('livraison.echec')} of={{ error, refresh }} />;
   }
   if (!data) return <TableSkeleton columns={1} rows={3} />;
   return (

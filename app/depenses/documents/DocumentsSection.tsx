@@ -1,12 +1,12 @@
 import { type Depense, depenses } from '@comptoir/contract/depenses';
 import { Button } from '@comptoir/ui/Button';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Paperclip } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 import { lazyOf } from '../../frame/parts/lazy';
 import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
+import { ReadFailure } from '../../records/ReadFailure';
 import { RecordSection } from '../../records/RecordSection';
 
 /** The list is as large as the rest of the page, so it is loaded only when there are documents. */
@@ -30,22 +30,15 @@ export function DocumentsSection({ depense: { depenseid, nombredocument }, onAdd
   );
   return (
     <RecordSection title={t('document.titre')} actions={add}>
-      {nombredocument === 0 ? <p>{t('document.vide')}</p> : <Documents {...route} />}
+      {nombredocument === 0 ? <p>{t('document.vide')}</p> : <Documents route={route} />}
     </RecordSection>
   );
 }
 
-function Documents({ data, error, isValidating, refresh }: Route<typeof depenses.documents>) {
+function Documents({ route }: { route: Route<typeof depenses.documents> }) {
   const { t } = useLang();
+  const { data, error, isValidating } = route;
   if (data !== undefined) return <DocumentsList documents={data} busy={isValidating} />;
   if (!error) return <CardsSkeleton count={1} />;
-  return (
-    <ErrorState
-      title={t('fiche.echec')}
-      description={error.message}
-      retryLabel={t('general.reessayer')}
-      busy={isValidating}
-      onRetry={() => void refresh()}
-    />
-  );
+  return <ReadFailure title={t('fiche.echec')} of={route} />;
 }

@@ -1,9 +1,9 @@
 import { TokenPayload } from '@comptoir/contract/auth';
 import { isExpired } from '@comptoir/domain/session';
 import { jwtDecode } from 'jwt-decode';
-import { readLocal, removeLocal, writeLocal } from '../device/storage';
+import { readLocal, writeLocal } from '../device/storage';
 
-const NAME = 'session';
+export const SESSION_NAME = 'session';
 
 /** The readable part of the session's token; the browser keeps nothing else of it (CONTRACT "Session"). */
 export type StoredSession = TokenPayload;
@@ -33,18 +33,12 @@ export function decodeToken(token: string): StoredSession | null {
  * Returns the stored session; null if there is none, if it is unreadable or if it has expired at `nowMs` (spec § 5).
  */
 export function readSession(nowMs: number): StoredSession | null {
-  const value = readLocal(NAME);
+  const value = readLocal(SESSION_NAME);
   if (value === null) return null;
   const session = parseSession(value);
   return session && !isExpired(session.exp, nowMs) ? session : null;
 }
 
 export function writeSession(session: StoredSession): void {
-  writeLocal(NAME, session);
+  writeLocal(SESSION_NAME, session);
 }
-
-export function removeSession(): void {
-  removeLocal(NAME);
-}
-
-export const SESSION_NAME = NAME;

@@ -1,11 +1,11 @@
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { EmptyState } from '@comptoir/ui/EmptyState';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { Paginator } from '@comptoir/ui/Paginator';
 import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
+import { ReadFailure } from '../ReadFailure';
 import type { Pages } from './usePages';
 
 export interface ListStatesProps<Row> {
@@ -63,11 +63,9 @@ export function ListStates<Row>(props: Frame<Row>) {
 function Failed<Row>({ pages }: { pages: Pages<Row> }) {
   const { t } = useLang();
   return (
-    <ErrorState
+    <ReadFailure
       title={t('general.chargementechoue')}
-      description={pages.failure ?? ''}
-      retryLabel={t('general.reessayer')}
-      onRetry={() => void pages.refresh()}
+      of={{ error: { message: pages.failure ?? '' }, refresh: pages.refresh }}
     />
   );
 }
