@@ -1,3 +1,5 @@
+import { Listeners } from '../device/listeners';
+
 /*
  * Each answer of the API tells which build of the application the server serves now. An open page of another build goes
  * on with the files that it has, but a newer server may ask for or answer things that the page does not know (ADR
@@ -5,7 +7,7 @@
  */
 
 let isOutdated = false;
-const listeners = new Set<() => void>();
+const outdated = new Listeners();
 
 /** Returns the build that made this page; '' where no build made it (development, stories). */
 export const ownBuild = (): string => document.documentElement.dataset.build ?? '';
@@ -16,12 +18,9 @@ export function hearBuild(build: string | null): void {
   const own = ownBuild();
   if (own === '' || own === build) return;
   isOutdated = true;
-  for (const listener of listeners) listener();
+  outdated.tell();
 }
 
 export const isPageOutdated = (): boolean => isOutdated;
 
-export function subscribeOutdated(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeOutdated = outdated.subscribe;

@@ -1,18 +1,15 @@
-type Listener = () => void;
+import { Listeners } from '../device/listeners';
 
-const listeners = new Set<Listener>();
+const closed = new Listeners();
 let isClosed = false;
 
 /** Calls `listener` once when the server says that the session has ended, even if it refused several calls. */
-export function onSessionClosed(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionClosed = closed.subscribe;
 
 export function closeSession(): void {
   if (isClosed) return;
   isClosed = true;
-  for (const listener of listeners) listener();
+  closed.tell();
 }
 
 /** Allows the next session to be closed again. */

@@ -1,7 +1,6 @@
 import type { RecordId } from '@comptoir/domain/units';
+import { Listeners } from './listeners';
 import { onLocalChange, writeLocal } from './storage';
-
-type Listener = () => void;
 
 /** Represents a file by name, size and date, because JSON cannot hold it. */
 export const namedFile = (value: unknown): unknown =>
@@ -14,7 +13,8 @@ export class KeptList<T> {
   readonly #utilisateurid: RecordId;
   readonly #name: string;
   readonly #read: (utilisateurid: RecordId) => Promise<readonly T[]>;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #items: readonly T[] = [];
   #readings = 0;
   #shown = 0;
@@ -30,11 +30,6 @@ export class KeptList<T> {
     this.read = this.refresh();
   }
 
-  readonly subscribe = (listener: Listener): Listener => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   readonly items = (): readonly T[] => this.#items;
 
   /** Reads again what is kept on this device. */
@@ -47,7 +42,7 @@ export class KeptList<T> {
     if (reading < this.#shown) return this.#items;
     this.#shown = reading;
     if (textOf(items) !== textOf(this.#items)) this.#items = items;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
     return items;
   }
 

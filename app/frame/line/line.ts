@@ -1,11 +1,10 @@
 import { type WatchedRequest, watchRequests } from '../api/requestWatch';
+import { Listeners } from '../device/listeners';
 import { beginLine, isAway, isCut, type Line, type LineEvent, lineAfter, returnPause, SLOW_MS } from './lineModel';
 
-type Listener = () => void;
-
 let line = beginLine(Date.now());
-const listeners = new Set<Listener>();
-const backListeners = new Set<Listener>();
+const changes = new Listeners();
+const returns = new Listeners();
 
 export const getLine = (): Line => line;
 
@@ -14,16 +13,10 @@ export const getLine = (): Line => line;
  */
 export const isOffline = (): boolean => line.state === 'offline' && !navigator.onLine;
 
-export function subscribeLine(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeLine = changes.subscribe;
 
 /** Calls back when an answer comes after none came, so that the screen is read again and waiting writes are sent. */
-export function onLineBack(listener: Listener): () => void {
-  backListeners.add(listener);
-  return () => backListeners.delete(listener);
-}
+export const onLineBack = returns.subscribe;
 
 /** When listeners were last told of a return, and how many times in a row it brought no answer to what had failed. */
 let told = { atMs: 0, times: 0 };
@@ -37,7 +30,7 @@ function tellBack(): void {
   // The line went away again while this waited; its next return will be told.
   if (isCut(line)) return;
   told = { atMs: Date.now(), times: told.times + 1 };
-  for (const listener of backListeners) listener();
+  returns.tell();
 }
 
 function comeBack(): void {
@@ -50,7 +43,7 @@ function applyEvent(event: LineEvent): void {
   const before = line;
   line = lineAfter(line, event);
   if (line === before) return;
-  for (const listener of listeners) listener();
+  changes.tell();
   if (isCut(before) && !isCut(line)) comeBack();
 }
 

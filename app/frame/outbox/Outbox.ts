@@ -1,9 +1,8 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { freeOf } from '../device/hands';
 import { KeptList } from '../device/keptList';
+import { Listeners } from '../device/listeners';
 import { handOf, type WaitingWrite, waitingOf } from './waitingWrite';
-
-type Listener = () => void;
 
 /** The waiting writes that no form holds. */
 const freeWaitingOf = async (utilisateurid: RecordId) =>
@@ -11,20 +10,14 @@ const freeWaitingOf = async (utilisateurid: RecordId) =>
 
 /** The waiting writes of one user, the same in every tab. */
 export class Outbox extends KeptList<WaitingWrite> {
-  readonly #wakers = new Set<Listener>();
+  readonly #wakers = new Listeners();
+
+  /** Calls back when someone asks to send the waiting writes at once. */
+  readonly onWake = this.#wakers.subscribe;
+  readonly wake = this.#wakers.tell;
 
   constructor(utilisateurid: RecordId) {
     super(utilisateurid, 'outbox', freeWaitingOf);
-  }
-
-  /** Calls back when someone asks to send the waiting writes at once. */
-  onWake(listener: Listener): Listener {
-    this.#wakers.add(listener);
-    return () => this.#wakers.delete(listener);
-  }
-
-  wake(): void {
-    for (const waker of this.#wakers) waker();
   }
 }
 

@@ -2,6 +2,7 @@ import { auth } from '@comptoir/contract/auth';
 import { useSyncExternalStore } from 'react';
 import { exchangeRequest } from '../api/transport';
 import { urlOf } from '../api/url';
+import { Listeners } from '../device/listeners';
 import { isAway } from '../line/lineModel';
 import { startProbing } from '../line/probe';
 
@@ -10,20 +11,15 @@ const MAX_TRIES = 4;
 
 /** The wait for a server that does not answer, shared by all parts; null while nothing waits. */
 let away: Promise<void> | null = null;
-const listeners = new Set<() => void>();
+const arrivals = new Listeners();
 
 function setAway(next: Promise<void> | null): void {
   away = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribeToArrivals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  arrivals.tell();
 }
 
 /** Tells whether a part of the program waits for the line. */
-export const useIsAwaited = () => useSyncExternalStore(subscribeToArrivals, () => away !== null);
+export const useIsAwaited = () => useSyncExternalStore(arrivals.subscribe, () => away !== null);
 
 /**
  * Asks the server whether it answers; any answer of the application counts, with or without a session. Rejects if a

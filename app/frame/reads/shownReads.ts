@@ -1,5 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '../device/listeners';
 import { getLine, subscribeLine } from '../line/line';
 import { isCut, type Line } from '../line/lineModel';
 import { isKept } from './seenRules';
@@ -13,11 +14,11 @@ export interface ShownRead {
 }
 
 const shown = new Set<ShownRead>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function changeShown(change: () => void): void {
   change();
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /**
@@ -46,11 +47,9 @@ export function useShownRead(call: Call, readAt: number | undefined, isConfirmed
 }
 
 function subscribeToShown(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = subscribeLine(listener);
+  const stops = [listeners.subscribe(listener), subscribeLine(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 

@@ -1,5 +1,6 @@
 import { openSession } from '../api/sessionClosed';
 import { serverNow } from '../device/clock';
+import { Listeners } from '../device/listeners';
 import { clearLocal, onLocalChange } from '../device/storage';
 import { readSession, SESSION_NAME, type StoredSession, type StoredUser, writeSession } from './storedSession';
 
@@ -9,12 +10,12 @@ export interface CurrentSession {
   held: ReadonlySet<string>;
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let current: CurrentSession | null | undefined;
 
 function publishSession(next: CurrentSession | null): void {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function sessionOf(stored: StoredSession | null): CurrentSession | null {
@@ -58,10 +59,7 @@ export function forgetSessionSilently(): void {
   current = null;
 }
 
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSession = listeners.subscribe;
 
 /**
  * Follows the other tabs: a logout there ends this session too. If someone else signs in there, it calls `startAnew`,
