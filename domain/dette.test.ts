@@ -5,8 +5,8 @@ it.each([
   [0, ['', 'solde']],
   [1, ['', 'insolde']],
   [999_999_999_999, ['', 'insolde']],
-])('spec § 2 Expenses: %i remaining is shown by %j', (restant, expected) => {
-  expect(FILTRES_DETTE.filter((filtre) => isOfFiltreDette(restant, filtre))).toEqual(expected);
+])('spec § 2 Expenses: %i remaining is shown by %j', (reste, expected) => {
+  expect(FILTRES_DETTE.filter((filtre) => isOfFiltreDette(reste, filtre))).toEqual(expected);
 });
 
 it('an amount goes down to what is paid and no lower (CONTRACT "Money calls")', () => {

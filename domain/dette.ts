@@ -5,9 +5,9 @@ import type { Francs } from './units';
 export const FILTRES_DETTE = ['', 'insolde', 'solde'] as const;
 export type FiltreDette = (typeof FILTRES_DETTE)[number];
 
-/** Whether the filter shows a debt of which `restant` francs remain. */
-export function isOfFiltreDette(restant: Francs, filtre: FiltreDette): boolean {
-  return filtre === '' || (restant === 0) === (filtre === 'solde');
+/** Whether the filter shows a debt of which `reste` francs remain. */
+export function isOfFiltreDette(reste: Francs, filtre: FiltreDette): boolean {
+  return filtre === '' || (reste === 0) === (filtre === 'solde');
 }
 
 /** Whether a debt may get this new amount: not less than what is already paid (CONTRACT "Money calls"). Francs. */

@@ -15,7 +15,7 @@ import { caissesOf, seesTransfert } from './acces';
 import { avancesOf, shownAvance } from './avance';
 import { flowsOf, mouvementsOf } from './caisses';
 import { resteOf } from './commandes';
-import { libelleOfType, restantOf } from './depenses';
+import { libelleOfType, resteOfDepense } from './depenses';
 import { avancementOf } from './etapeprojets';
 import { caissesSuivies } from './journees';
 import { etatOf } from './livraison';
@@ -116,7 +116,7 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
 function attenteOf(by: By): Omit<Attente, 'premierspas'> {
   const today = todayOf(by.store);
   const restes = by.store.commandes.map((row) => resteOf(by.store, row)).filter((reste) => reste > 0);
-  const restants = by.store.depenses.map((row) => restantOf(by.store, row)).filter((restant) => restant > 0);
+  const restants = by.store.depenses.map((row) => resteOfDepense(by.store, row)).filter((reste) => reste > 0);
   const livraisons = by.store.commandes.filter(({ commandeid, datelivraison }) =>
     isLivraisonEnRetard({ datelivraison, etat: etatOf(by.store, commandeid) }, today),
   );

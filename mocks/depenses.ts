@@ -30,7 +30,7 @@ export function settlingOf(store: Store, depenseid: RecordId): ReglementRow[] {
 }
 
 /** The francs of an expense that are still owed. */
-export function restantOf(store: Store, { depenseid, montant }: DepenseRow): number {
+export function resteOfDepense(store: Store, { depenseid, montant }: DepenseRow): number {
   return owedOf({ montantDette: montant, netsDesAutres: settlingOf(store, depenseid).map(({ net }) => net) });
 }
 
@@ -43,7 +43,7 @@ export function shownDepense(store: Store, row: DepenseRow): Depense {
   return {
     ...row,
     typedepense: libelleOfType(store, row.typedepenseid),
-    montantrestant: restantOf(store, row),
+    montantrestant: resteOfDepense(store, row),
     nombredocument: documentsOf(store, row.depenseid).length,
   };
 }

@@ -2,7 +2,7 @@ import { referenceRefusal } from '@comptoir/domain/reference';
 import { describe, expect, test } from 'vitest';
 import { soldeOfCaisse } from './caisses';
 import { createStore } from './createStore';
-import { restantOf } from './depenses';
+import { resteOfDepense } from './depenses';
 
 describe('the fixtures keep the rules of the money (RELIABILITY § 2.2)', () => {
   const store = createStore();
@@ -59,7 +59,7 @@ describe('the fixtures keep the rules of the money (RELIABILITY § 2.2)', () => 
 
   test('what remains is never negative, and change settles its expense (I09, I11)', () => {
     for (const depense of store.depenses) {
-      const restant = restantOf(store, depense);
+      const restant = resteOfDepense(store, depense);
       expect(restant).toBeGreaterThanOrEqual(0);
       const gaveChange = store.reglements.some((row) => row.depenseid === depense.depenseid && row.remis > row.net);
       if (gaveChange) expect(restant).toBe(0);

@@ -10,7 +10,7 @@ import { caissesTenues } from './acces';
 import { libelleOf } from './audit';
 import { soldeOfCaisse } from './caisses';
 import { resteOf } from './commandes';
-import { restantOf } from './depenses';
+import { resteOfDepense } from './depenses';
 import { numerosOfDette } from './imprimes';
 import { numeroOfCommande, numerosOfCaisse } from './imprimes.numeros';
 import { byNewest, textesOfClient, textesOfCommande } from './listing';
@@ -82,7 +82,7 @@ const OWN: { readonly [Kind in ObjetTrouve]?: Own<Rows[TableOf<Kind>][number]> }
     told: (by, row) => {
       const { depenseid, date, montant } = row;
       const pieces = () => numerosOfDette(by, { depenseid, from: REGLEMENT_FROM.depense });
-      return { date, montant, reste: restantOf(by.store, row), du: montant, rang: date, pieces };
+      return { date, montant, reste: resteOfDepense(by.store, row), du: montant, rang: date, pieces };
     },
   },
   caisse: {

@@ -1,6 +1,6 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import { restantOf } from '@comptoir/mocks/depenses';
+import { resteOfDepense } from '@comptoir/mocks/depenses';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
 import { IS_LONG } from '../../scripts/long.mjs';
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     page,
     store,
   }) => {
-    const owed = store.depenses.map((row) => ({ ...row, reste: restantOf(store, row) }));
+    const owed = store.depenses.map((row) => ({ ...row, reste: resteOfDepense(store, row) }));
     const part = owed.find(({ montant, reste }) => reste > 0 && reste < montant);
     const whole = owed.find(({ montant, reste }) => reste === montant);
     if (!part || !whole) throw new Error('one that is paid in part, and one that is not');

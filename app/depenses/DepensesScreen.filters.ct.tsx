@@ -1,6 +1,6 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { formatMontant, sum } from '@comptoir/domain/money';
-import { restantOf } from '@comptoir/mocks/depenses';
+import { resteOfDepense } from '@comptoir/mocks/depenses';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -199,7 +199,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
 
   test('unpaid ones: what remains of them is the dashboard’s figure', async ({ mount, page, store }) => {
     await mount(<Unpaid />);
-    const restes = store.depenses.map((row) => restantOf(store, row)).filter((reste) => reste > 0);
+    const restes = store.depenses.map((row) => resteOfDepense(store, row)).filter((reste) => reste > 0);
     await expect(chips(page)).toHaveText(['Statut : Insoldé']);
     await expect(line(page)).toContainText(`Reste à payer : ${formatMontant(sum(restes))}`);
     await expect(page.getByRole('cell', { name: 'Insoldé' })).toHaveCount(Math.min(5, restes.length));
