@@ -6,11 +6,11 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import type { ReactNode } from 'react';
-import { CommandeActions } from '../commandes/CommandeActions';
 import { COMMANDE_DIALOGS } from '../commandes/CommandeDialogs';
+import { commandeActions } from '../commandes/commandeActions';
 import { useCommandeColumns } from '../commandes/useCommandeColumns';
-import { DepenseActions } from '../depenses/DepenseActions';
 import { DEPENSE_DIALOGS } from '../depenses/DepenseDialogs';
+import { depenseActions } from '../depenses/depenseActions';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -19,6 +19,7 @@ import { useSession } from '../frame/session/useSession';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { Loaded } from '../records/Loaded';
 import { RecordSection } from '../records/RecordSection';
+import { RecordActions } from '../records/RowActions';
 import { Waiting } from './Waiting';
 
 const limit = PAGE_SIZE.depenses;
@@ -71,14 +72,14 @@ function DueLists({ unpaid, owed }: DueListsProps) {
         route={unpaid}
         columns={useDepenseColumns((row) => openDepense({ documents: { depense: row } }))}
         rowKey={(row) => row.depenseid}
-        actions={(row) => <DepenseActions row={row} onOpen={openDepense} />}
+        actions={(row) => <RecordActions useActions={depenseActions} row={row} onOpen={openDepense} />}
       />
       <DueSection
         title={t('accueil.aencaisser')}
         route={owed}
         columns={useCommandeColumns(openCommande)}
         rowKey={(row) => row.commandeid}
-        actions={(row) => <CommandeActions row={row} onOpen={openCommande} />}
+        actions={(row) => <RecordActions useActions={commandeActions} row={row} onOpen={openCommande} />}
       />
       <RecordDialogs
         of={DEPENSE_DIALOGS}

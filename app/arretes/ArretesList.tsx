@@ -43,9 +43,9 @@ export function ArretesList({ caisse }: { caisse: CaisseArretee }) {
         rowKey={({ arreteid }) => arreteid}
         actions={(row) => (
           <RowActions
-            libelle={nomOf(row)}
-            view={{
-              text: t('arrete.voir'),
+            of={{ libelle: nomOf(row) }}
+            main={{
+              text: 'arrete.voir',
               label: t('arrete.voirligne', { nom: nomOf(row) }),
               onPress: () => setOpened({ voir: row }),
             }}

@@ -8,64 +8,62 @@ import { Button } from '@comptoir/ui/Button';
 import { Card, CardFooter, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { useMediaWidth } from '@comptoir/ui/foundations';
 import { SuiviSection } from '../activites/SuiviSection';
-import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { projetDetailsPath } from '../frame/routing/projetPaths';
 import { useSession } from '../frame/session/useSession';
-import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import type { Viewed } from '../records/actions';
 import { FactsList, type FactsOf } from '../records/FactsList';
+import { RecordPage } from '../records/page/RecordPage';
 import { RecordFact } from '../records/RecordFact';
-import { RecordHead } from '../records/RecordHead';
-import { RecordPage } from '../records/RecordPage';
 import { TelFact } from '../tiers/ContactFacts';
 import { TransfertsSection } from '../transferts/TransfertsSection';
-import { AvanceActions } from './AvanceActions';
 import { AvanceDepenses } from './AvanceDepenses';
 import { AVANCE_DIALOGS } from './AvanceDialogs';
 import { acteDe, type OpenAvance } from './acteOuvert';
+import { useAvanceActions } from './avanceActions';
 import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
 import { Relancer } from './Relancer';
 import { useActes } from './useActes';
 import { useSuiviAvance } from './useSuiviAvance';
 
-/** The page of an advance: who has it and what for, what became of its money, and who did what to it. */
-export function AvanceScreen() {
-  return (
-    <RecordPage call={avances.byId} id="avanceid" list="/avances">
-      {(avance) => <AvanceRecord avance={avance} />}
-    </RecordPage>
-  );
-}
-
 /** What the holder does on a phone, with large buttons. */
 const AU_PORTEUR = ['justifier', 'rendre'] as const;
+const useAutresActions = (avance: Avance, viewed: Viewed) => useAvanceActions(avance, viewed, AU_PORTEUR);
 
-function AvanceRecord({ avance }: { avance: Avance }) {
+/** The page of an advance: who has it and what for, what became of its money, and who did what to it. */
+export function AvanceScreen() {
   const { t } = useLang();
   const { can } = useSession();
-  const [opened, setOpened] = useOpened(AVANCE_DIALOGS);
   const isPhone = useMediaWidth('TABLET');
   const suiviOf = useSuiviAvance();
-  const { avanceid, caisseid, etat, retard, montant, porteur } = avance;
   return (
-    <>
-      <section aria-label={t('fiche.titre')}>
-        <RecordHead
-          title={t('avance.nommeemontant', { montant: formatMontant(montant), porteur })}
-          actions={<AvanceActions row={avance} onOpen={setOpened} isHead {...(isPhone && { without: AU_PORTEUR })} />}
-        >
+    <RecordPage
+      call={avances.byId}
+      id="avanceid"
+      list="/avances"
+      dialogs={AVANCE_DIALOGS}
+      useActions={isPhone ? useAutresActions : useAvanceActions}
+      titleOf={({ montant, porteur }) => t('avance.nommeemontant', { montant: formatMontant(montant), porteur })}
+      state={({ etat, retard }) => (
+        <>
           <EtatAvanceBadge etat={etat} /> <RetardBadge retard={retard} />
-        </RecordHead>
+        </>
+      )}
+      facts={(avance, onOpen) => (
         <CardGrid minWidth="max(20rem, 40%)" aria-label={avance.objet}>
-          <ArgentCard avance={avance} isPhone={isPhone} onOpen={setOpened} />
+          <ArgentCard avance={avance} isPhone={isPhone} onOpen={onOpen} />
           <FactsCard avance={avance} />
         </CardGrid>
-      </section>
-      {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
-      {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
-      <SuiviSection call={avances.suivi} params={{ avanceid }} ownItemOf={suiviOf} />
-      <RecordDialogs of={AVANCE_DIALOGS} shown={allThere([avance])} opened={opened} onOpen={setOpened} />
-    </>
+      )}
+    >
+      {({ avanceid, caisseid }) => (
+        <>
+          {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
+          {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
+          <SuiviSection call={avances.suivi} params={{ avanceid }} ownItemOf={suiviOf} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

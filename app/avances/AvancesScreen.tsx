@@ -6,8 +6,9 @@ import { useSession } from '../frame/session/useSession';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
-import { AvanceActions } from './AvanceActions';
+import { RecordActions } from '../records/RowActions';
 import { AVANCE_DIALOGS } from './AvanceDialogs';
+import { useAvanceActions } from './avanceActions';
 import { FILTRES_AVANCES } from './filtres';
 import { Porteurs } from './Porteurs';
 import { useDecides } from './useActes';
@@ -32,7 +33,7 @@ export function AvancesScreen() {
           create={isAsking && { label: t('avance.demander'), onCreate: () => setOpened({ demander: true }) }}
           columns={useAvanceColumns()}
           rowKey={({ avanceid }) => avanceid}
-          actions={(row) => <AvanceActions row={row} onOpen={setOpened} />}
+          actions={(row) => <RecordActions useActions={useAvanceActions} row={row} onOpen={setOpened} />}
           onRefresh={list.begin}
         />
       </div>

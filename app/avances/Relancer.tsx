@@ -58,7 +58,7 @@ function RelancerButton({ avance }: { avance: Avance }) {
           aria-label={action.label}
           onClick={action.onPress}
         >
-          {action.text}
+          {t(action.text)}
         </LinkButton>
       )}
       <small>{date === null ? t('creance.jamais') : t('creance.relance', { date })}</small>

@@ -8,7 +8,8 @@ export type ActeOuvert = (typeof ACTES_OUVERTS)[number];
 
 /** What the dialogs of an advance are about; `demander` asks for a new one, `piece` is its document. */
 export type SujetsAvance = Record<ActeOuvert, Avance> & { demander: true; piece: Imprimable };
-export type OpenAvance = (opened: Opened<SujetsAvance>) => void;
+export type OpenedAvance = Opened<SujetsAvance>;
+export type OpenAvance = (opened: OpenedAvance) => void;
 
 /** Returns the dialog in which an act is done. */
 export const acteDe = (acte: ActeOuvert, avance: Avance): Opened<SujetsAvance> =>

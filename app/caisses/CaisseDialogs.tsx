@@ -3,7 +3,7 @@ import type { NatureArrete } from '@comptoir/domain/arrete';
 import { formatMontant } from '@comptoir/domain/money';
 import { withTexts } from '../frame/i18n/rooms';
 import { mouvementsPath } from '../frame/routing/recordPaths';
-import { type Dialogs, deletion, modal, type Opened } from '../records/dialogs/dialog';
+import { type Dialogs, deletion, modal } from '../records/dialogs/dialog';
 import { form, formUnder, step } from '../records/dialogs/resumed';
 
 /** What the dialogs of a register are about; `edit` null creates one. */
@@ -14,7 +14,6 @@ export interface SujetsCaisse {
   transfer: Caisse;
   arretes: Caisse;
 }
-export type OpenCaisse = (opened: Opened<SujetsCaisse>) => void;
 
 export const CAISSE_DIALOGS: Dialogs<Caisse, SujetsCaisse> = {
   idOf: ({ caisseid }) => caisseid,

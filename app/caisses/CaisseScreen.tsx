@@ -8,78 +8,69 @@ import { Link } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { ArreteeBadge } from '../arretes/ArreteeBadge';
 import { ArretesSection } from '../arretes/ArretesSection';
-import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useRoute } from '../frame/reads/useRoute';
 import { mouvementsPath } from '../frame/routing/recordPaths';
-import { useReturn } from '../frame/routing/useReturn';
-import { useSession } from '../frame/session/useSession';
 import { NatureBadge } from '../operations/natureLook';
-import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import type { ActionsOf } from '../records/actions';
+import type { Opened } from '../records/dialogs/dialog';
+import { useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
-import { RecordHead } from '../records/RecordHead';
-import { RecordPage } from '../records/RecordPage';
+import { RecordPage } from '../records/page/RecordPage';
 import { RecordSection } from '../records/RecordSection';
-import { RowActions } from '../records/RowActions';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { TransfertsSection } from '../transferts/TransfertsSection';
-import { CAISSE_DIALOGS, type OpenCaisse } from './CaisseDialogs';
+import { CAISSE_DIALOGS, type SujetsCaisse } from './CaisseDialogs';
+import { caisseActions } from './caisseActions';
 import { MOUVEMENT_DIALOGS, type OpenedMouvement, type OpenMouvement } from './mouvements/MouvementDialogs';
 import { HistorySwitch, MouvementsList } from './mouvements/MouvementsList';
 import { PlafondBadge } from './PlafondBadge';
-import { useCaisseActions } from './useCaisseActions';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
+  const [mouvement, openMouvement] = useOpened(MOUVEMENT_DIALOGS);
+  const useActions: ActionsOf<Caisse, Opened<SujetsCaisse>> = (caisse, { t }) => ({
+    ...caisseActions(caisse),
+    main: {
+      text: 'mouvement.nouveau',
+      label: t('mouvement.nouveau'),
+      needs: 'caisses.mouvements',
+      onPress: () => openMouvement({ edit: null }),
+    },
+  });
   return (
-    <RecordPage call={caisses.byId} id="caisseid" list="/caisses">
-      {(caisse) => <CaisseRecord caisse={caisse} />}
+    <RecordPage
+      call={caisses.byId}
+      id="caisseid"
+      list="/caisses"
+      dialogs={CAISSE_DIALOGS}
+      useActions={useActions}
+      titleOf={({ libelle }) => libelle}
+      state={(caisse) => (
+        <>
+          <ArreteeBadge arretele={caisse.arretele} /> <PlafondBadge caisse={caisse} />
+        </>
+      )}
+      facts={(caisse) => <FactsCard caisse={caisse} />}
+    >
+      {(caisse) => (
+        <>
+          <TransfertsEnRoute caisseid={caisse.caisseid} />
+          <MouvementsSection caisse={caisse} opened={mouvement} onOpen={openMouvement} />
+          <TransfertsSection caisseid={caisse.caisseid} />
+          <ArretesSection caisse={caisse} />
+          <SuiviSection call={caisses.suivi} params={{ caisseid: caisse.caisseid }} />
+        </>
+      )}
     </RecordPage>
   );
 }
 
-function CaisseRecord({ caisse }: { caisse: Caisse }) {
-  const { can } = useSession();
-  const [opened, setOpened] = useOpened(CAISSE_DIALOGS);
-  const leave = useReturn('/caisses');
-  const [mouvement, setMouvement] = useOpened(MOUVEMENT_DIALOGS);
-  const { caisseid } = caisse;
-  return (
-    <>
-      <Facts
-        caisse={caisse}
-        onOpen={setOpened}
-        onMouvement={can('caisses.mouvements') ? () => setMouvement({ edit: null }) : null}
-      />
-      <TransfertsEnRoute caisseid={caisseid} />
-      <MouvementsSection caisse={caisse} opened={mouvement} onOpen={setMouvement} />
-      <TransfertsSection caisseid={caisseid} />
-      <ArretesSection caisse={caisse} />
-      <SuiviSection call={caisses.suivi} params={{ caisseid }} />
-      <RecordDialogs
-        of={CAISSE_DIALOGS}
-        shown={allThere([caisse])}
-        opened={opened}
-        onOpen={setOpened}
-        onRemoved={leave}
-      />
-    </>
-  );
-}
-
-interface FactsProps {
-  caisse: Caisse;
-  onOpen: OpenCaisse;
-  /** Null when the user may not add movements. */
-  onMouvement: (() => void) | null;
-}
-
 /** The register's facts; a balance that is not confirmed says when it was read (PRODUCT O). */
-function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
+function FactsCard({ caisse }: { caisse: Caisse }) {
   const { t } = useLang();
-  const { can } = useSession();
-  const { caisseid, libelle, code, nature, solde, plafond, montant, description } = caisse;
+  const { caisseid, code, nature, solde, plafond, montant, description } = caisse;
   // RecordPage makes the same read, so this one sends no second request.
   const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
   const facts: FactsOf<
@@ -100,29 +91,10 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
     montant: { label: t('caisse.montant'), value: <Amount value={montant} /> },
     description: { label: t('depense.description'), value: description || t('caisse.sansdescription') },
   };
-  const nouveau = t('mouvement.nouveau');
-  const ownOf = useCaisseActions(onOpen);
   return (
-    <section aria-label={t('fiche.titre')}>
-      <RecordHead
-        title={libelle}
-        actions={
-          <RowActions
-            isHead
-            view={onMouvement !== null && { text: nouveau, label: nouveau, onPress: onMouvement }}
-            own={ownOf(caisse)}
-            history={{ objet: 'caisse', id: caisseid, libelle }}
-            edit={can('caisses.modifier') && (() => onOpen({ edit: caisse }))}
-            remove={can('caisses.supprimer') && (() => onOpen({ remove: caisse }))}
-          />
-        }
-      >
-        <ArreteeBadge arretele={caisse.arretele} /> <PlafondBadge caisse={caisse} />
-      </RecordHead>
-      <Card>
-        <FactsList facts={facts} />
-      </Card>
-    </section>
+    <Card>
+      <FactsList facts={facts} />
+    </Card>
   );
 }
 

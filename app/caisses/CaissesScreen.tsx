@@ -4,10 +4,10 @@ import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
 import { ArrowLeftRight, History } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
-import { caissePath } from '../frame/routing/recordPaths';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
 import { InHead } from '../frame/shell/InHead';
+import type { ActionsOf } from '../records/actions';
 import { type Dialogs, modal, type Opened } from '../records/dialogs/dialog';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { step } from '../records/dialogs/resumed';
@@ -15,11 +15,11 @@ import { choiceOf } from '../records/lists/filtreKinds';
 import { ListScreen } from '../records/lists/ListScreen';
 import { type List, useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
-import { RowActions } from '../records/RowActions';
+import { RecordActions } from '../records/RowActions';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { CAISSE_DIALOGS, type SujetsCaisse } from './CaisseDialogs';
 import { AvancesDuTotal, CaissesTotal } from './CaissesTotal';
-import { useCaisseActions } from './useCaisseActions';
+import { caisseActions } from './caisseActions';
 import { useCaisseColumns } from './useCaisseColumns';
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
@@ -96,43 +96,24 @@ function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpe
       ways={ways}
       columns={useCaisseColumns(list.pages.read, (caisse) => onOpen({ mouvements: caisse }))}
       rowKey={({ caisseid }) => caisseid}
-      actions={(row) => <CaisseActions row={row} isEcart={suivi === 'ecart'} onOpen={onOpen} />}
+      actions={(row) => <RecordActions useActions={actionsOf(suivi === 'ecart')} row={row} onOpen={onOpen} />}
       totals={useSums<Caisse>({ solde: 'liste.total' })}
     />
   );
 }
 
-interface CaisseActionsProps {
-  row: Caisse;
-  /** The reason of a variance is owed: the row leads to the closings, where it is given. */
-  isEcart: boolean;
-  onOpen: Open;
-}
-
-function CaisseActions({ row, isEcart, onOpen }: CaisseActionsProps) {
-  const { t } = useLang();
-  const { can } = useSession();
-  const { libelle } = row;
-  const ownOf = useCaisseActions(onOpen);
-  const mouvements = { text: t('mouvement.liste'), onPress: () => onOpen({ mouvements: row }) };
-  const arretes = { text: t('caisse.arretes'), onPress: () => onOpen({ arretes: row }) };
-  return (
-    <RowActions
-      view={
-        isEcart
-          ? { ...arretes, label: t('caisse.arretesligne', { libelle }) }
-          : { ...mouvements, label: t('caisse.mouvementsligne', { libelle }) }
-      }
-      {...(!isEcart && { page: caissePath(row.caisseid) })}
-      own={[
-        ...ownOf(row),
-        isEcart
-          ? { ...mouvements, icon: <ArrowLeftRight aria-hidden /> }
-          : { ...arretes, icon: <History aria-hidden /> },
-      ]}
-      history={{ objet: 'caisse', id: row.caisseid, libelle }}
-      edit={can('caisses.modifier') && (() => onOpen({ edit: row }))}
-      remove={can('caisses.supprimer') && (() => onOpen({ remove: row }))}
-    />
-  );
-}
+/** A row leads to its movements; where the reason of a variance is owed, to the closings, where it is given. */
+const actionsOf =
+  (isEcart: boolean): ActionsOf<Caisse, Opened<Sujets>> =>
+  (caisse, { t }) => {
+    const { own = [], page, ...said } = caisseActions(caisse);
+    const { libelle } = caisse;
+    const mouvements = { text: 'mouvement.liste', open: { mouvements: caisse } } as const;
+    const arretes = { text: 'caisse.arretes', open: { arretes: caisse } } as const;
+    if (isEcart) {
+      const main = { ...arretes, label: t('caisse.arretesligne', { libelle }) };
+      return { ...said, main, own: [...own, { ...mouvements, icon: ArrowLeftRight }] };
+    }
+    const main = { ...mouvements, label: t('caisse.mouvementsligne', { libelle }) };
+    return { ...said, page, main, own: [...own, { ...arretes, icon: History }] };
+  };

@@ -8,9 +8,10 @@ import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
 import { RecordLink } from '../records/RecordLink';
+import { RecordActions } from '../records/RowActions';
 import { EmailLink, PhoneLink } from '../tiers/ContactLinks';
-import { ClientActions } from './ClientActions';
 import type { OpenClient } from './ClientDialogs';
+import { useClientActions } from './clientActions';
 import { DetteClient } from './DetteClient';
 import { nomTypeClient } from './typesClient';
 
@@ -47,7 +48,7 @@ export function ClientCard({ client, onOpen }: ClientCardProps) {
       </Stack>
       <DescriptionList items={[{ id: 'reste', label: t('client.reste'), value: <DetteClient client={client} /> }]} />
       <CardFooter>
-        <ClientActions client={client} onOpen={onOpen} />
+        <RecordActions useActions={useClientActions} row={client} onOpen={onOpen} />
       </CardFooter>
     </Card>
   );

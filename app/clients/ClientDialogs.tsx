@@ -9,7 +9,8 @@ interface Subjects {
   commander: Client;
   commandes: Client;
 }
-export type OpenClient = (opened: Opened<Subjects>) => void;
+export type OpenedClient = Opened<Subjects>;
+export type OpenClient = (opened: OpenedClient) => void;
 
 export const CLIENT_DIALOGS: Dialogs<Client, Subjects> = {
   idOf: ({ clientid }) => clientid,

@@ -3,20 +3,16 @@ import { Avatar } from '@comptoir/ui/Avatar';
 import { Card, CardHeader } from '@comptoir/ui/Card';
 import { SuiviSection } from '../activites/SuiviSection';
 import { vignetteOf } from '../frame/api/vignetteOf';
-import { allThere } from '../frame/drafts/useResume';
 import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
-import { useReturn } from '../frame/routing/useReturn';
 import { useSession } from '../frame/session/useSession';
-import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
-import { RecordHead } from '../records/RecordHead';
-import { RecordPage } from '../records/RecordPage';
+import { RecordPage } from '../records/page/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { EmailFact, TelFact } from '../tiers/ContactFacts';
-import { CLIENT_DIALOGS, type OpenClient } from './ClientDialogs';
-import { ClientHeadActions } from './ClientHeadActions';
+import { CLIENT_DIALOGS } from './ClientDialogs';
+import { useClientActions } from './clientActions';
 import { DetteClient } from './DetteClient';
 import { nomTypeClient } from './typesClient';
 
@@ -33,58 +29,46 @@ const RelancesTable = lazyOf(load.relances, 'RelancesTable');
 
 /** The page of a client: contact, debt, statement, orders, reminders, and who changed what. */
 export function ClientScreen() {
-  useAhead(useSession().can('commandes'), Object.values(load));
-  return (
-    <RecordPage call={clients.byId} id="clientid" list="/clients">
-      {(client) => <ClientRecord client={client} />}
-    </RecordPage>
-  );
-}
-
-function ClientRecord({ client }: { client: Client }) {
   const { t } = useLang();
   const { can } = useSession();
-  const [opened, setOpened] = useOpened(CLIENT_DIALOGS);
-  const leave = useReturn('/clients');
-  const { clientid, libelleclient } = client;
+  useAhead(can('commandes'), Object.values(load));
   return (
-    <>
-      <Facts client={client} onOpen={setOpened} />
-      {can('commandes') && (
+    <RecordPage
+      call={clients.byId}
+      id="clientid"
+      list="/clients"
+      dialogs={CLIENT_DIALOGS}
+      useActions={useClientActions}
+      titleOf={({ libelleclient }) => libelleclient}
+      facts={(client) => <FactsCard client={client} />}
+    >
+      {(client) => (
         <>
-          <Troppercus clientid={clientid} />
-          <RecordSection title={t('releve.titre')}>
-            <Releve client={client} />
-          </RecordSection>
-          <RecordSection title={t('commande.liste')}>
-            <ClientCommandesList client={client} />
-          </RecordSection>
-          <RecordSection title={t('creance.relanceshistorique')}>
-            <RelancesTable clientid={clientid} libelleclient={libelleclient} />
-          </RecordSection>
+          {can('commandes') && (
+            <>
+              <Troppercus clientid={client.clientid} />
+              <RecordSection title={t('releve.titre')}>
+                <Releve client={client} />
+              </RecordSection>
+              <RecordSection title={t('commande.liste')}>
+                <ClientCommandesList client={client} />
+              </RecordSection>
+              <RecordSection title={t('creance.relanceshistorique')}>
+                <RelancesTable clientid={client.clientid} libelleclient={client.libelleclient} />
+              </RecordSection>
+            </>
+          )}
+          <SuiviSection call={clients.suivi} params={{ clientid: client.clientid }} />
         </>
       )}
-      <SuiviSection call={clients.suivi} params={{ clientid }} />
-      <RecordDialogs
-        of={CLIENT_DIALOGS}
-        shown={allThere([client])}
-        opened={opened}
-        onOpen={setOpened}
-        onRemoved={leave}
-      />
-    </>
+    </RecordPage>
   );
-}
-
-interface FactsProps {
-  client: Client;
-  onOpen: OpenClient;
 }
 
 /** What the head of the page or of the card shows, or what tells people nothing. */
 type Unlisted = 'clientid' | 'libelleclient' | 'typeclient' | 'photo' | 'nombrecommande' | 'createdon' | 'version';
 
-function Facts({ client, onOpen }: FactsProps) {
+function FactsCard({ client }: { client: Client }) {
   const { t } = useLang();
   const { libelleclient, typeclient, tel, email, adresse, nombrecommande, photo } = client;
   const facts: FactsOf<Client, Unlisted> = {
@@ -94,17 +78,14 @@ function Facts({ client, onOpen }: FactsProps) {
     reste: { label: t('client.reste'), value: <DetteClient client={client} /> },
   };
   return (
-    <section aria-label={t('fiche.titre')}>
-      <RecordHead title={libelleclient} actions={<ClientHeadActions client={client} onOpen={onOpen} />} />
-      <Card>
-        <CardHeader
-          level={2}
-          media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
-          title={nomTypeClient(typeclient, t)}
-          subtitle={t('client.nombrecommande', { count: nombrecommande })}
-        />
-        <FactsList facts={facts} />
-      </Card>
-    </section>
+    <Card>
+      <CardHeader
+        level={2}
+        media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
+        title={nomTypeClient(typeclient, t)}
+        subtitle={t('client.nombrecommande', { count: nombrecommande })}
+      />
+      <FactsList facts={facts} />
+    </Card>
   );
 }

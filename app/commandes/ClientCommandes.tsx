@@ -5,8 +5,9 @@ import { useLang } from '../frame/i18n/useLang';
 import { RecordDialogs } from '../records/dialogs/RecordDialogs';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
-import { CommandeActions } from './CommandeActions';
+import { RecordActions } from '../records/RowActions';
 import { COMMANDE_DIALOGS, type OpenCommande, type OpenedCommande } from './CommandeDialogs';
+import { commandeActions } from './commandeActions';
 import { useCommandeColumns } from './useCommandeColumns';
 
 interface ClientCommandesProps {
@@ -29,7 +30,7 @@ export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps
         caption={t('commande.duclient', { client: libelleclient })}
         columns={columns}
         rowKey={(row) => row.commandeid}
-        actions={(row) => <CommandeActions row={row} onOpen={onOpen} />}
+        actions={(row) => <RecordActions useActions={commandeActions} row={row} onOpen={onOpen} />}
         empty={{ description: t('commande.clientvide') }}
       />
       <RecordDialogs

@@ -5,24 +5,19 @@ import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { DataTable } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
 import { SuiviSection } from '../activites/SuiviSection';
-import { allThere } from '../frame/drafts/useResume';
-import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { clientPath } from '../frame/routing/recordPaths';
-import { useReturn } from '../frame/routing/useReturn';
-import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
+import { RecordPage } from '../records/page/RecordPage';
 import { RecordFact } from '../records/RecordFact';
-import { RecordHead } from '../records/RecordHead';
-import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { TelFact } from '../tiers/ContactFacts';
-import { CommandeActions } from './CommandeActions';
 import { DateLivraison, Day } from './CommandeDates';
 import { COMMANDE_DIALOGS, detteOf } from './CommandeDialogs';
 import { TotalsList } from './CommandeTotals';
+import { commandeActions } from './commandeActions';
 import { EtatSoldeBadge } from './EtatSoldeBadge';
 import { useLigneColumns } from './lignes/useLigneColumns';
 import { EtatLivraisonField } from './livraison/EtatLivraisonField';
@@ -31,50 +26,41 @@ import { useLivraison } from './livraison/useLivraison';
 /** The page of an order: client and items, what is paid, its payments, its delivery, and who did what to it. */
 export function CommandeScreen() {
   useReglementsAhead();
-  return (
-    <RecordPage call={commandes.byId} id="commandeid" list="/commandes">
-      {(commande) => <CommandeRecord commande={commande} />}
-    </RecordPage>
-  );
-}
-
-const headOf = ({ commandeid, client }: Commande, t: Translate) =>
-  `${t('commande.numero', { numero: String(commandeid) })} · ${client}`;
-
-function CommandeRecord({ commande }: { commande: Commande }) {
   const { t } = useLang();
-  const [opened, setOpened] = useOpened(COMMANDE_DIALOGS);
-  const leave = useReturn('/commandes');
   const livraisonOf = useLivraison();
-  const { commandeid, etatsolde, reste } = commande;
-  const dette = detteOf(commande, t);
   return (
-    <>
-      <section aria-label={t('fiche.titre')}>
-        <RecordHead title={headOf(commande, t)} actions={<CommandeActions row={commande} onOpen={setOpened} isHead />}>
-          <EtatSoldeBadge etatsolde={etatsolde} />{' '}
-          <EtatLivraisonField commande={commande} onChange={(etat) => setOpened({ livrer: { commande, etat } })} />
-        </RecordHead>
-        <CardGrid minWidth="max(20rem, 40%)" aria-label={dette.libelle}>
+    <RecordPage
+      call={commandes.byId}
+      id="commandeid"
+      list="/commandes"
+      dialogs={COMMANDE_DIALOGS}
+      useActions={commandeActions}
+      titleOf={({ commandeid, client }) => `${t('commande.numero', { numero: String(commandeid) })} · ${client}`}
+      state={(commande, onOpen) => (
+        <>
+          <EtatSoldeBadge etatsolde={commande.etatsolde} />{' '}
+          <EtatLivraisonField commande={commande} onChange={(etat) => onOpen({ livrer: { commande, etat } })} />
+        </>
+      )}
+      facts={(commande) => (
+        <CardGrid minWidth="max(20rem, 40%)" aria-label={detteOf(commande, t).libelle}>
           <FactsCard commande={commande} />
-          <DetteCard dette={dette} montantrestant={reste} />
+          <DetteCard dette={detteOf(commande, t)} montantrestant={commande.reste} />
         </CardGrid>
-      </section>
-      <LignesSection commande={commande} />
-      <ReglementsSection dette={dette} montantrestant={reste} />
-      <SuiviSection
-        call={commandes.suivi}
-        params={{ commandeid }}
-        ownItemOf={({ etat }) => (typeof etat === 'number' ? livraisonOf(etat) : null)}
-      />
-      <RecordDialogs
-        of={COMMANDE_DIALOGS}
-        shown={allThere([commande])}
-        opened={opened}
-        onOpen={setOpened}
-        onRemoved={leave}
-      />
-    </>
+      )}
+    >
+      {(commande) => (
+        <>
+          <LignesSection commande={commande} />
+          <ReglementsSection dette={detteOf(commande, t)} montantrestant={commande.reste} />
+          <SuiviSection
+            call={commandes.suivi}
+            params={{ commandeid: commande.commandeid }}
+            ownItemOf={({ etat }) => (typeof etat === 'number' ? livraisonOf(etat) : null)}
+          />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -8,8 +8,9 @@ import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
-import { CommandeActions } from './CommandeActions';
+import { RecordActions } from '../records/RowActions';
 import { COMMANDE_DIALOGS } from './CommandeDialogs';
+import { commandeActions } from './commandeActions';
 import { FILTRES_COMMANDES } from './filtres';
 import { useCommandeColumns } from './useCommandeColumns';
 
@@ -39,7 +40,7 @@ export function CommandesScreen() {
         ways={can('clients') ? [] : creancesWay}
         columns={useCommandeColumns(setOpened)}
         rowKey={({ commandeid }) => commandeid}
-        actions={(row) => <CommandeActions row={row} onOpen={setOpened} />}
+        actions={(row) => <RecordActions useActions={commandeActions} row={row} onOpen={setOpened} />}
         totals={useSums<Commande>(SUMS, commandes.total)}
         // A refresh keeps the delivery status (spec § 2 Orders).
         onRefresh={() => list.begin({ etat: list.filters.etat })}

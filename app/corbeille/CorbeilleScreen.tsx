@@ -22,9 +22,9 @@ export function CorbeilleScreen() {
   const [restored, setRestored] = useState<Corbeille | null>(null);
   const actions = (row: Corbeille) => (
     <RowActions
-      libelle={row.libelle}
-      view={{
-        text: t('module.restaurer'),
+      of={{ libelle: row.libelle }}
+      main={{
+        text: 'module.restaurer',
         label: t('corbeille.restaurerligne', { libelle: row.libelle, type: t(`activite.objet${row.type}`) }),
         onPress: () => setRestored(row),
       }}

@@ -8,7 +8,8 @@ interface Subjects {
   relances: Creance;
   commandes: Creance;
 }
-export type OpenCreance = (opened: Opened<Subjects>) => void;
+export type OpenedCreance = Opened<Subjects>;
+export type OpenCreance = (opened: OpenedCreance) => void;
 
 export const CREANCE_DIALOGS: Dialogs<Creance, Subjects> = {
   idOf: ({ clientid }) => clientid,

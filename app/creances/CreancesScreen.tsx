@@ -8,9 +8,10 @@ import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
-import { CreanceActions } from './CreanceActions';
+import { RecordActions } from '../records/RowActions';
 import { CREANCE_DIALOGS } from './CreanceDialogs';
 import { CreancesTotal } from './CreancesTotal';
+import { useCreanceActions } from './creanceActions';
 import { useCreanceColumns } from './useCreanceColumns';
 
 /** The debts of the clients by age: the total, then each client (PRODUCT M). */
@@ -36,7 +37,7 @@ export function CreancesScreen() {
           emptyText={t('creance.vide')}
           columns={useCreanceColumns(setOpened)}
           rowKey={({ clientid }) => clientid}
-          actions={(creance) => <CreanceActions creance={creance} onOpen={setOpened} />}
+          actions={(creance) => <RecordActions useActions={useCreanceActions} row={creance} onOpen={setOpened} />}
           totals={useSums<Creance>({ reste: 'liste.total' })}
           onRefresh={refreshTotal}
         />

@@ -20,7 +20,7 @@ interface Subjects {
   /** `files` are sent at once; after the documents, `back` is shown. */
   documents: { depense: SavedDepense; files?: readonly File[]; back?: Opened<Pick<Subjects, 'reglements'>> };
 }
-export type OpenDepense = (opened: Opened<Subjects>) => void;
+export type OpenedDepense = Opened<Subjects>;
 
 interface OfList {
   /** The step whose expenses the list holds. */

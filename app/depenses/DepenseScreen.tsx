@@ -1,20 +1,15 @@
 import { type Depense, depenses } from '@comptoir/contract/depenses';
 import { formatDateLong } from '@comptoir/domain/dates';
-import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { SuiviSection } from '../activites/SuiviSection';
-import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import { useReturn } from '../frame/routing/useReturn';
-import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
-import { RecordHead } from '../records/RecordHead';
-import { RecordPage } from '../records/RecordPage';
+import { RecordPage } from '../records/page/RecordPage';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
-import { DepenseActions } from './DepenseActions';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 import { DEPENSE_DIALOGS, detteOf } from './DepenseDialogs';
+import { depenseActions } from './depenseActions';
 import { DocumentsSection } from './documents/DocumentsSection';
 import { EtapeFact } from './EtapeFact';
 
@@ -22,39 +17,33 @@ import { EtapeFact } from './EtapeFact';
 export function DepenseScreen() {
   useReglementsAhead();
   return (
-    <RecordPage call={depenses.byId} id="depenseid" list="/depenses">
-      {(depense) => <DepenseRecord depense={depense} />}
-    </RecordPage>
-  );
-}
-
-function DepenseRecord({ depense }: { depense: Depense }) {
-  const { t } = useLang();
-  const [opened, setOpened] = useOpened(DEPENSE_DIALOGS);
-  const leave = useReturn('/depenses');
-  const { depenseid, libelle, montant, montantrestant } = depense;
-  return (
-    <>
-      <section aria-label={t('fiche.titre')}>
-        <RecordHead title={libelle} actions={<DepenseActions row={depense} onOpen={setOpened} isHead />}>
-          <StatutDepense montantrestant={montantrestant} /> <NatureDepense projetid={depense.projetid} />
-        </RecordHead>
-        <CardGrid minWidth="max(20rem, 40%)" aria-label={libelle}>
+    <RecordPage
+      call={depenses.byId}
+      id="depenseid"
+      list="/depenses"
+      dialogs={DEPENSE_DIALOGS}
+      useActions={depenseActions}
+      titleOf={({ libelle }) => libelle}
+      state={({ montantrestant, projetid }) => (
+        <>
+          <StatutDepense montantrestant={montantrestant} /> <NatureDepense projetid={projetid} />
+        </>
+      )}
+      facts={(depense) => (
+        <CardGrid minWidth="max(20rem, 40%)" aria-label={depense.libelle}>
           <FactsCard depense={depense} />
-          <DetteCard dette={{ from: REGLEMENT_FROM.depense, montant }} montantrestant={montantrestant} />
+          <DetteCard dette={detteOf(depense)} montantrestant={depense.montantrestant} />
         </CardGrid>
-      </section>
-      <ReglementsSection dette={detteOf(depense)} montantrestant={montantrestant} />
-      <DocumentsSection depense={depense} onAdd={() => setOpened({ documents: { depense } })} />
-      <SuiviSection call={depenses.suivi} params={{ depenseid }} />
-      <RecordDialogs
-        of={DEPENSE_DIALOGS}
-        shown={allThere([depense])}
-        opened={opened}
-        onOpen={setOpened}
-        onRemoved={leave}
-      />
-    </>
+      )}
+    >
+      {(depense, onOpen) => (
+        <>
+          <ReglementsSection dette={detteOf(depense)} montantrestant={depense.montantrestant} />
+          <DocumentsSection depense={depense} onAdd={() => onOpen({ documents: { depense } })} />
+          <SuiviSection call={depenses.suivi} params={{ depenseid: depense.depenseid }} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -5,8 +5,9 @@ import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
-import { DepenseActions } from './DepenseActions';
+import { RecordActions } from '../records/RowActions';
 import { DEPENSE_DIALOGS } from './DepenseDialogs';
+import { depenseActions } from './depenseActions';
 import { FILTRES_DEPENSES } from './filtresDepenses';
 import { useDepenseColumns } from './useDepenseColumns';
 
@@ -33,7 +34,7 @@ export function DepensesScreen() {
         create={can('depenses.creer') && { label: t('depense.nouvelle'), onCreate: () => setOpened({ edit: null }) }}
         columns={useDepenseColumns((depense) => setOpened({ documents: { depense } }))}
         rowKey={({ depenseid }) => depenseid}
-        actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
+        actions={(row) => <RecordActions useActions={depenseActions} row={row} onOpen={setOpened} />}
         totals={useSums<Depense>(SUMS, depenses.total)}
         onRefresh={list.begin}
       />

@@ -44,14 +44,15 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
       {can('modules.gerer') && (
         <CardFooter>
           <RowActions
-            libelle={libelle}
-            view={{
-              text: t('module.ajouterfonctionnalite'),
+            of={{ libelle }}
+            main={{
+              text: 'module.ajouterfonctionnalite',
               label: t('module.fonctionnaliteligne', { libelle }),
-              onPress: () => onOpen({ feature: { module, fonctionnalite: null } }),
+              open: { feature: { module, fonctionnalite: null } },
             }}
-            edit={() => onOpen({ edit: module })}
-            remove={!module.produit && (() => onOpen({ remove: module }))}
+            edit={{ open: { edit: module } }}
+            remove={!module.produit && { open: { remove: module } }}
+            onOpen={onOpen}
           />
         </CardFooter>
       )}
@@ -66,9 +67,10 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
   const { column } = useColumns<Fonctionnalite>();
   const actions = (feature: Fonctionnalite) => (
     <RowActions
-      libelle={`${libelleFonctionnalite(feature)} (${libelleModule(module)})`}
-      edit={() => onOpen({ feature: { module, fonctionnalite: feature } })}
-      remove={!feature.produit && (() => onOpen({ removeFeature: feature }))}
+      of={{ libelle: `${libelleFonctionnalite(feature)} (${libelleModule(module)})` }}
+      edit={{ open: { feature: { module, fonctionnalite: feature } } }}
+      remove={!feature.produit && { open: { removeFeature: feature } }}
+      onOpen={onOpen}
     />
   );
   return (

@@ -8,7 +8,7 @@ interface Subjects {
   lire: { profil: Profil; isPropre: boolean };
   remove: Profil;
 }
-export type OpenProfil = (opened: Opened<Subjects>) => void;
+export type OpenedProfil = Opened<Subjects>;
 
 export const PROFIL_DIALOGS: Dialogs<Profil, Subjects> = {
   idOf: ({ profilid }) => profilid,

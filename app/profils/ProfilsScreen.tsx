@@ -2,12 +2,13 @@ import { type Profil, profils } from '@comptoir/contract/profils';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import type { Actions, Viewed } from '../records/actions';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
-import { RowActions } from '../records/RowActions';
+import { RecordActions } from '../records/RowActions';
 import { FILTRES_PROFILS } from './filtres';
-import { type OpenProfil, PROFIL_DIALOGS } from './ProfilDialogs';
+import { type OpenedProfil, PROFIL_DIALOGS } from './ProfilDialogs';
 import { useProfilColumns } from './useProfilColumns';
 
 /** The product's permissions. Those that an organisation adds open no call, so they make nobody stronger. */
@@ -28,39 +29,27 @@ export function ProfilsScreen() {
         create={can('profils.gerer') && { label: t('profil.nouveau'), onCreate: () => setOpened({ edit: null }) }}
         columns={useProfilColumns()}
         rowKey={({ profilid }) => profilid}
-        actions={(profil) => <ProfilActions profil={profil} onOpen={setOpened} />}
+        actions={(profil) => <RecordActions useActions={profilActions} row={profil} onOpen={setOpened} />}
       />
       <RecordDialogs of={PROFIL_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );
 }
 
-interface ProfilActionsProps {
-  profil: Profil;
-  onOpen: OpenProfil;
-}
-
 /**
  * The actions of a profile. A user can only read their own profile, and the profile of users who hold more permissions
  * than they do (CONTRACT "Permissions").
  */
-function ProfilActions({ profil, onOpen }: ProfilActionsProps) {
-  const { t } = useLang();
-  const { can, user } = useSession();
-  const { libelle, permissions, nombreutilisateur } = profil;
+function profilActions(profil: Profil, { t, can, user }: Viewed): Actions<OpenedProfil> {
+  const { profilid: id, libelle, permissions, nombreutilisateur } = profil;
   const isPropre = user?.libelleprofil === libelle;
   const isStronger = nombreutilisateur > 0 && PRODUIT.some((nom) => permissions.includes(nom) && !can(nom));
-  const isManaged = can('profils.gerer') && !isPropre && !isStronger;
-  return (
-    <RowActions
-      view={{
-        text: t('profil.permissions'),
-        label: t('profil.permissionsligne', { libelle }),
-        onPress: () => onOpen({ lire: { profil, isPropre } }),
-      }}
-      history={{ objet: 'profil', id: profil.profilid, libelle }}
-      edit={isManaged && (() => onOpen({ edit: profil }))}
-      remove={isManaged && (() => onOpen({ remove: profil }))}
-    />
-  );
+  const isManaged = !isPropre && !isStronger;
+  const label = t('profil.permissionsligne', { libelle });
+  return {
+    of: { objet: 'profil', id, libelle },
+    main: { text: 'profil.permissions', label, open: { lire: { profil, isPropre } } },
+    edit: isManaged && { needs: 'profils.gerer', open: { edit: profil } },
+    remove: isManaged && { needs: 'profils.gerer', open: { remove: profil } },
+  };
 }

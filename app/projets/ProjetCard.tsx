@@ -12,7 +12,6 @@ import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { projetDetailsPath, projetFormPath } from '../frame/routing/projetPaths';
 import { useOpenBelow } from '../frame/routing/useOpenBelow';
-import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
 import { StatutProjet } from './StatutProjet';
 
@@ -50,18 +49,17 @@ export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
 
 function ProjetActions({ projet: { projetid, libelle }, onRemove }: ProjetCardProps) {
   const { t } = useLang();
-  const { can } = useSession();
   const openBelow = useOpenBelow();
   return (
     <RowActions
-      view={{
-        text: t('projet.details'),
+      main={{
+        text: 'projet.details',
         label: t('projet.detailsligne', { libelle }),
         onPress: () => openBelow(projetDetailsPath(projetid)),
       }}
-      history={{ objet: 'projet', id: projetid, libelle }}
-      edit={can('projets.modifier') && (() => openBelow(projetFormPath(projetid)))}
-      remove={can('projets.supprimer') && onRemove}
+      of={{ objet: 'projet', id: projetid, libelle }}
+      edit={{ needs: 'projets.modifier', onPress: () => openBelow(projetFormPath(projetid)) }}
+      remove={{ needs: 'projets.supprimer', onPress: onRemove }}
     />
   );
 }

@@ -1,95 +1,103 @@
-import { ActionList, type MainAction, type OpeningAction } from '@comptoir/ui/ActionList';
+import type { RecordId } from '@comptoir/domain/units';
+import { ActionList } from '@comptoir/ui/ActionList';
 import type { DropdownItem } from '@comptoir/ui/DropdownMenu';
-import { Lock, Pencil, ScrollText, Trash2 } from 'lucide-react';
+import { Lock, type LucideIcon, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
+import { useSession } from '../frame/session/useSession';
+import { type Action, type Actions, type ActionsOf, type Doing, type MainAction, offered } from './actions';
+import { HistoriqueDialog, useHistorique } from './HistoriqueAction';
 import { RecordLink } from './RecordLink';
 
-type Press = () => void;
-
-/** An action of `ui`, with the name that the screens give its handler. */
-type Pressed<A extends OpeningAction> = Omit<A, 'onSelect'> & { onPress: Press };
-
-/** An action of one list only: an entry in the row's menu, perhaps a link to another tab. */
-export type OwnAction = { text: string; icon: ReactNode } & ({ onPress: Press } | { href: string; onPress?: Press });
-
-type RowActionsProps = {
-  /** The main action, a button on the row itself. */
-  view?: Pressed<MainAction> | false;
-  /** Opens the record, if the main action does not; on a phone, pressing the row does it. */
-  open?: Pressed<OpeningAction>;
-  /** Address of the record's page; opening the record then leads there. */
-  page?: string;
+interface Place<Opened> {
+  /** Opens a dialog of the noun; left out where no action does. */
+  onOpen?: (opened: Opened) => void;
   /** The actions stand at the head of the record's page instead of on a row. */
   isHead?: boolean;
-  own?: readonly (OwnAction | false)[];
-  /** Undefined or false without the permission. */
-  edit?: Press | false;
-  remove?: Press | false;
-  /** Why the record may be neither edited nor deleted now: both stand in the menu below it, and cannot be chosen. */
-  locked?: string | false;
-} & (
-  | {
-      /** Names the row; users who may read the audit log also get the entry "Historique". */
-      history: HistoriqueDe;
-    }
-  | {
-      /** Names a row that has no history. */
-      libelle: string;
-    }
-);
+}
 
-const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
-  id: text,
-  label: text,
-  icon,
-  ...('href' in way && { href: way.href, isExternal: true }),
-  onSelect: way.onPress,
-});
+const drawn = (Icon: LucideIcon | undefined) => Icon && <Icon aria-hidden />;
+
+/** Returns what a press on an action does, and the entry of a menu that does it. */
+function usePressed<Opened>(onOpen: Place<Opened>['onOpen']) {
+  const { t } = useLang();
+  const press = (doing: Doing<Opened>) => () => ('open' in doing ? onOpen?.(doing.open) : doing.onPress?.());
+  const itemOf = ({ text, icon, ...doing }: Action<Opened>): DropdownItem => ({
+    id: text,
+    label: t(text),
+    icon: drawn(icon),
+    ...('href' in doing && { href: doing.href, isExternal: true }),
+    onSelect: press(doing),
+  });
+  return { press, itemOf };
+}
 
 /**
  * A row's actions, in the same order in every list. The main action is a button (edit, if there is no other); a menu
  * holds the list's own actions, history, edit and delete (DESIGN rule 7).
  */
-export function RowActions(props: RowActionsProps) {
-  const { view, open, page, isHead = false, own = [], edit, remove, locked = false, ...of } = props;
+export function RowActions<Opened = never>(props: Actions<Opened> & Place<Opened>) {
+  const { of, page, dette, own = [], locked = false, onOpen, isHead = false } = props;
   const { t } = useLang();
+  const { can } = useSession();
+  const { press, itemOf } = usePressed(onOpen);
   const isReader = useHistorique();
   const [isHistory, setIsHistory] = useState(false);
-  const history = 'history' in of ? of.history : null;
-  const libelle = 'history' in of ? of.history.libelle : of.libelle;
-  const word = t('liste.modifier');
+  const { libelle } = of;
   const disabled = locked !== false;
-  const editing = edit && { text: word, label: t('liste.modifierligne', { libelle }), onPress: edit };
-  const main = view || (!disabled && editing);
-  const items: (DropdownItem | false)[] = [
-    ...own.map((action) => action && itemOf(action)),
-    history !== null &&
+  const edit = offered(props.edit, can);
+  const remove = offered(props.remove, can);
+  const opening = offered(props.opening, can);
+  const editing = edit && { text: 'liste.modifier' as const, label: t('liste.modifierligne', { libelle }), ...edit };
+  const main: MainAction<Opened> | undefined = offered(props.main, can) ?? (disabled ? undefined : editing);
+  const items: (DropdownItem | false | undefined)[] = [
+    ...own.map((one) => offered(one, can)).map((one) => one && itemOf(one)),
+    'objet' in of &&
       isReader &&
-      itemOf({ text: t('liste.historique'), icon: <ScrollText aria-hidden />, onPress: () => setIsHistory(true) }),
+      itemOf({ text: 'liste.historique', icon: ScrollText, onPress: () => setIsHistory(true) }),
     disabled && { id: 'locked', label: locked, icon: <Lock aria-hidden />, disabled },
-    !!edit && main !== editing && { ...itemOf({ text: word, icon: <Pencil aria-hidden />, onPress: edit }), disabled },
-    !!remove && {
-      ...itemOf({ text: t('liste.supprimer'), icon: <Trash2 aria-hidden />, onPress: remove }),
-      tone: 'danger',
-      disabled,
-    },
+    edit && main !== editing && { ...itemOf({ text: 'liste.modifier', icon: Pencil, ...edit }), disabled },
+    remove && { ...itemOf({ text: 'liste.supprimer', icon: Trash2, ...remove }), tone: 'danger', disabled },
   ];
   return (
-    <>
+    <OfDette id={dette}>
       <ActionList
         label={t('liste.actions', { libelle })}
-        main={main ? { ...main, onSelect: main.onPress } : undefined}
+        main={main && { ...main, text: t(main.text), icon: drawn(main.icon), onSelect: press(main) }}
         open={
           page === undefined
-            ? open && { ...open, onSelect: open.onPress }
+            ? opening && { label: opening.label, onSelect: press(opening) }
             : { label: t('liste.ouvrir', { libelle }), href: page, renderLink: RecordLink }
         }
         isHead={isHead}
-        items={items.filter((item) => item !== false)}
+        items={items.filter((item) => item !== false && item !== undefined)}
       />
-      {isHistory && history && <HistoriqueDialog of={history} onClose={() => setIsHistory(false)} />}
-    </>
+      {isHistory && 'objet' in of && <HistoriqueDialog of={of} onClose={() => setIsHistory(false)} />}
+    </OfDette>
   );
+}
+
+/** Marks the actions of a debt, so that `focusRow` finds them after a payment of another row. */
+function OfDette({ id, children }: { id: RecordId | undefined; children: ReactNode }) {
+  if (id === undefined) return children;
+  return (
+    <span style={{ display: 'contents' }} data-dette={id}>
+      {children}
+    </span>
+  );
+}
+
+interface RecordActionsProps<Row, Opened> extends Place<Opened> {
+  /** Says what may be done with the row. It may use hooks, so it is always the same function. */
+  useActions: ActionsOf<Row, Opened>;
+  row: Row;
+  onOpen(opened: Opened): void;
+}
+
+/** The actions of a noun's record, as its room says them. */
+export function RecordActions<Row, Opened>({ useActions, row, ...place }: RecordActionsProps<Row, Opened>) {
+  const { t, lang } = useLang();
+  const { can, user } = useSession();
+  const { isHead = false } = place;
+  return <RowActions {...useActions(row, { t, lang, can, user, isHead })} {...place} />;
 }

@@ -10,6 +10,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { Imprimes } from '../imprimes/Imprimes';
 import { aSigner, imprimeDeReglement } from '../imprimes/imprimable';
+import type { Actions } from '../records/actions';
 import { RecordDialogs } from '../records/dialogs/RecordDialogs';
 import { ListView } from '../records/lists/ListView';
 import { usePagesOf } from '../records/lists/usePages';
@@ -36,8 +37,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
   const columns = useReglementColumns();
   const { permission } = DETTES[dette.from];
   const texts = TEXTES_DETTE[dette.from];
-  const isEditor = can(permission);
-  const isContrepasseur = useContrepasseur();
+  const actionsOf = useReglementActions(dette, can(permission));
   return (
     <>
       <ListView
@@ -45,7 +45,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         caption={t('reglement.liste')}
         columns={columns}
         rowKey={(row) => row.reglementid}
-        actions={(row) => <ReglementActions {...{ row, dette, isEditor, isContrepasseur, onOpen }} />}
+        actions={(row) => <RowActions {...actionsOf(row)} onOpen={onOpen} />}
         empty={{ description: t(texts.vide) }}
       />
       <Imprimes imprimables={(pages.rows ?? []).map((row) => imprimeDeReglement(row, dette))} />
@@ -61,54 +61,33 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
   );
 }
 
-interface ReglementActionsProps {
-  row: Reglement;
-  dette: Dette;
-  isEditor: boolean;
-  isContrepasseur: boolean;
-  onOpen: OpenReglement;
-}
-
 /** What may be done with a payment: it is printed and sent; on a closed day it is only reversed, once (ADR 0034). */
-function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
+function useReglementActions(dette: Dette, isEditor: boolean): (row: Reglement) => Actions<OpenedReglement> {
   const { t, lang } = useLang();
   const { pair } = useLabels();
-  const print = t('dashboard.imprimer');
-  const piece = imprimeDeReglement(row, dette);
-  const signer = isEditor ? aSigner(row) : null;
-  // An answer that an older version of the app has cached has neither.
-  const { arretele = null, contrepassele = null } = row;
-  const isLive = contrepassele === null;
-  const isReversible = isContrepasseur && isLive && isJourArrete(arretele, row.date);
-  const isKept = isEditor && isLive && !isReversible;
-  const isClosed = isKept && arretele !== null && isJourArrete(arretele, row.date);
-  const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
-  return (
-    <RowActions
-      history={{ objet: 'reglement', id: row.reglementid, libelle }}
-      view={
-        piece !== null && {
-          text: print,
-          label: pair(print, libelle),
-          onPress: () => onOpen({ piece }),
-        }
-      }
-      own={[
-        signer !== null && {
-          text: t('decharge.signer'),
-          icon: <PenLine aria-hidden />,
-          onPress: () => onOpen({ signer }),
-        },
-        isReversible && {
-          text: t('module.contrepasser'),
-          icon: <Undo2 aria-hidden />,
-          onPress: () => onOpen({ contrepasser: row }),
-        },
-      ]}
-      locked={isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) })}
+  const isContrepasseur = useContrepasseur();
+  return (row) => {
+    const piece = imprimeDeReglement(row, dette);
+    const signer = isEditor ? aSigner(row) : null;
+    // An answer that an older version of the app has cached has neither.
+    const { arretele = null, contrepassele = null } = row;
+    const isLive = contrepassele === null;
+    const isReversible = isContrepasseur && isLive && isJourArrete(arretele, row.date);
+    const isKept = isEditor && isLive && !isReversible;
+    const isClosed = isKept && arretele !== null && isJourArrete(arretele, row.date);
+    const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
+    const label = pair(t('dashboard.imprimer'), libelle);
+    return {
+      of: { objet: 'reglement', id: row.reglementid, libelle },
+      main: piece && { text: 'dashboard.imprimer', label, open: { piece } },
+      own: [
+        signer && { text: 'decharge.signer', icon: PenLine, open: { signer } },
+        isReversible && { text: 'module.contrepasser', icon: Undo2, open: { contrepasser: row } },
+      ],
+      locked: isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) }),
       // What a surplus pays was typed by nobody: it is deleted, and done again (ADR 0052).
-      edit={isKept && !row.tropde && (() => onOpen({ edit: row }))}
-      remove={isKept && (() => onOpen({ remove: row }))}
-    />
-  );
+      edit: isKept && !row.tropde && { open: { edit: row } },
+      remove: isKept && { open: { remove: row } },
+    };
+  };
 }

@@ -6,8 +6,8 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
+import { focusRow } from './focusRow';
 import { ReglementModal } from './ReglementModal';
-import { focusRow } from './ReglerRow';
 import { useFocusAtEnd } from './useFocusAtEnd';
 
 export interface ReglerProps {

@@ -2,9 +2,11 @@ import type { Call } from '@comptoir/contract/call';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
 import type { Francs } from '@comptoir/domain/units';
+import { type LucideIcon, MessageCircle } from 'lucide-react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import type { CallArgs } from '../frame/api/url';
 import { useMutationOf } from '../frame/api/useMutationOf';
+import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { isReady } from '../frame/outbox/states';
 import { useOutbox } from '../frame/outbox/useOutbox';
@@ -14,8 +16,9 @@ const FORM = 'relance';
 
 /** A link to WhatsApp with the text of a reminder, and the press that records the reminder. */
 export interface Relancer {
-  text: string;
+  text: TextKey;
   label: string;
+  icon: LucideIcon;
   /** Address of WhatsApp with the text of the reminder. */
   href: string;
   onPress(): void;
@@ -61,5 +64,5 @@ export function useRelance<C extends Call>(relance: Relance<C>): Relancer | null
   const href = whatsappUrl(tel, message);
   if (href === null) return null;
   const label = t('creance.relancerligne', { libelle: nom, montant: formatMontant(montant) });
-  return { text: t('creance.relancer'), label, href, onPress: () => void press() };
+  return { text: 'creance.relancer', label, icon: MessageCircle, href, onPress: () => void press() };
 }

@@ -18,7 +18,7 @@ import { useReponses } from './reponses';
 import { useAutreCaisse } from './transfertLook';
 import { useTransfertColumns } from './useTransfertColumns';
 
-const ICONS = { accepter: <Check aria-hidden />, refuser: <X aria-hidden />, annuler: <Undo2 aria-hidden /> } as const;
+const ICONS = { accepter: Check, refuser: X, annuler: Undo2 } as const;
 
 /** What the dialogs of a transfer are about: the answers to it, and its slip. */
 type Subjects = SujetsReponse & { piece: Imprimable };
@@ -41,15 +41,15 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const reponsesTo = useReponses(pages.rows);
   const [opened, setOpened] = useOpened(DIALOGS);
   const actionOf = (transfert: Transfert, reponse: ReponseTransfert) => ({
-    text: t(`transfert.${reponse}`),
+    text: `transfert.${reponse}` as const,
     icon: ICONS[reponse],
-    onPress: () => setOpened(openedAs<Subjects, ReponseTransfert>(reponse, transfert)),
+    open: openedAs<Subjects, ReponseTransfert>(reponse, transfert),
   });
   const libelleOf = (row: Transfert) => `${formatMontant(row.montant)} ${autreOf(row)}`;
   const slipOf = (transfert: Transfert) => {
     const piece = imprimeDeTransfert(transfert);
-    const text = t('dashboard.imprimer');
-    return piece !== null && { text, label: pair(text, libelleOf(transfert)), onPress: () => setOpened({ piece }) };
+    const label = pair(t('dashboard.imprimer'), libelleOf(transfert));
+    return piece && { text: 'dashboard.imprimer' as const, label, open: { piece } };
   };
   return (
     <>
@@ -61,9 +61,10 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
         rowKey={({ transfertid }) => transfertid}
         actions={(row) => (
           <RowActions
-            history={{ objet: 'transfert', id: row.transfertid, libelle: libelleOf(row) }}
-            view={slipOf(row)}
+            of={{ objet: 'transfert', id: row.transfertid, libelle: libelleOf(row) }}
+            main={slipOf(row)}
             own={(reponsesTo?.(row) ?? []).map((reponse) => actionOf(row, reponse))}
+            onOpen={setOpened}
           />
         )}
         empty={{ description: t('transfert.vide') }}

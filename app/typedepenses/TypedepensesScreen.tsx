@@ -1,6 +1,7 @@
 import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import type { Actions } from '../records/actions';
 import { type Dialogs, deletion, modal, type Opened } from '../records/dialogs/dialog';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { form } from '../records/dialogs/resumed';
@@ -57,11 +58,7 @@ export function TypedepensesScreen() {
         caption={t('menu.typedepense')}
         columns={[text('libelle', 'depense.libelle', { isPrimary: true })]}
         rowKey={(row) => row.typedepenseid}
-        actions={
-          isEditor || hasHistory
-            ? (row) => <TypedepenseActions row={row} isEditor={isEditor} onOpen={setOpened} />
-            : undefined
-        }
+        actions={isEditor || hasHistory ? (row) => <RowActions {...actionsOf(row)} onOpen={setOpened} /> : undefined}
         emptyText={t('typedepense.vide')}
       />
       <RecordDialogs of={DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
@@ -69,18 +66,8 @@ export function TypedepensesScreen() {
   );
 }
 
-interface TypedepenseActionsProps {
-  row: Typedepense;
-  isEditor: boolean;
-  onOpen(opened: Opened<Subjects>): void;
-}
-
-function TypedepenseActions({ row, isEditor, onOpen }: TypedepenseActionsProps) {
-  return (
-    <RowActions
-      history={{ objet: 'typedepense', id: row.typedepenseid, libelle: row.libelle }}
-      edit={isEditor && (() => onOpen({ edit: row }))}
-      remove={isEditor && (() => onOpen({ remove: row }))}
-    />
-  );
-}
+const actionsOf = (row: Typedepense): Actions<Opened<Subjects>> => ({
+  of: { objet: 'typedepense', id: row.typedepenseid, libelle: row.libelle },
+  edit: { needs: 'typedepenses.gerer', open: { edit: row } },
+  remove: { needs: 'typedepenses.gerer', open: { remove: row } },
+});

@@ -8,10 +8,11 @@ import { Stack } from '@comptoir/ui/Stack';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
+import { RecordActions } from '../records/RowActions';
 import { EmailLink, PhoneLink } from '../tiers/ContactLinks';
 import { AccesBadges } from './AccesBadges';
-import { UtilisateurActions } from './UtilisateurActions';
 import type { OpenUtilisateur } from './UtilisateurDialogs';
+import { utilisateurActions } from './utilisateurActions';
 
 /** Greatest number of characters of a name, so that all cards of a row have the same height. */
 const NAME_CUT = 60;
@@ -56,7 +57,7 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
         ]}
       />
       <CardFooter>
-        <UtilisateurActions utilisateur={utilisateur} onOpen={onOpen} />
+        <RecordActions useActions={utilisateurActions} row={utilisateur} onOpen={onOpen} />
       </CardFooter>
     </Card>
   );

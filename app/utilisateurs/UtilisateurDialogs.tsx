@@ -13,7 +13,8 @@ interface Subjects {
   caisses: Utilisateur;
   remis: { utilisateur: Utilisateur; password: string };
 }
-export type OpenUtilisateur = (opened: Opened<Subjects>) => void;
+export type OpenedUtilisateur = Opened<Subjects>;
+export type OpenUtilisateur = (opened: OpenedUtilisateur) => void;
 
 const handOver = (onOpen: OpenUtilisateur) => (utilisateur: Utilisateur, password: string) =>
   onOpen({ remis: { utilisateur, password } });

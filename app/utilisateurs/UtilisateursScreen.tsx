@@ -7,11 +7,12 @@ import { CardsView } from '../records/lists/CardsView';
 import { ListFrame } from '../records/lists/ListFrame';
 import { ListView } from '../records/lists/ListView';
 import { useList } from '../records/lists/useList';
+import { RecordActions } from '../records/RowActions';
 import { FILTRES_UTILISATEURS } from './filtres';
-import { UtilisateurActions } from './UtilisateurActions';
 import { UtilisateurCard } from './UtilisateurCard';
 import { UTILISATEUR_DIALOGS } from './UtilisateurDialogs';
 import { useUtilisateurColumns } from './useUtilisateurColumns';
+import { utilisateurActions } from './utilisateurActions';
 
 /** The list of users, as cards or as a table (spec § 2 "/user/users-cards"). */
 export function UtilisateursScreen() {
@@ -53,7 +54,9 @@ export function UtilisateursScreen() {
               {...states}
               boundary
               columns={columns}
-              actions={(utilisateur) => <UtilisateurActions utilisateur={utilisateur} onOpen={setOpened} />}
+              actions={(utilisateur) => (
+                <RecordActions useActions={utilisateurActions} row={utilisateur} onOpen={setOpened} />
+              )}
             />
           ) : (
             <CardsView

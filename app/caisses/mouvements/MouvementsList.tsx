@@ -6,10 +6,10 @@ import { formatMontant } from '@comptoir/domain/money';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { Undo2 } from 'lucide-react';
 import { useContrepasseur } from '../../contrepassations/Contrepassation';
-import type { AContrepasser } from '../../contrepassations/ContrepasserModal';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
+import type { Actions } from '../../records/actions';
 import { RecordDialogs } from '../../records/dialogs/RecordDialogs';
 import { type HistoriqueDe, useHistorique } from '../../records/HistoriqueAction';
 import { ListView } from '../../records/lists/ListView';
@@ -28,7 +28,7 @@ interface MouvementsProps {
 
 /** A register's movements, which explain its balance; the history includes the cancelled ones (PRODUCT 1.3). */
 export function MouvementsList({ caisse, isHistory, opened, onOpen }: MouvementsProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { can } = useSession();
   const columns = useMouvementColumns();
   // Switching between current movements and history goes back to page 1.
@@ -46,6 +46,20 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
   useResume(pages, ({ reglementid }) => reglementid ?? '', { contrepasserreglement: resumeReverse });
   const isEditor = can('caisses.mouvements');
   const hasHistory = useHistorique();
+  const { arretele } = caisse;
+  // One of a closed day is reversed, or says that it is closed, as the server would (ADR 0031, 0034).
+  const actionsOf = (row: MouvementListe): Actions<OpenedMouvement> => {
+    const contrepasser = reverse(row);
+    const isKept = isEditor && isCorrectable(row) && contrepasser === null;
+    const isClosed = isKept && arretele !== null && isJourArrete(arretele, row.date);
+    return {
+      of: { ...historyOf(row), libelle: `${formatMontant(row.montant)} · ${formatInstant(row.createdon, lang)}` },
+      locked: isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) }),
+      own: [contrepasser && { text: 'module.contrepasser', icon: Undo2, open: { contrepasser } }],
+      edit: isKept && { open: { edit: row } },
+      remove: isKept && { open: { remove: row } },
+    };
+  };
   return (
     <>
       <ListView
@@ -56,15 +70,7 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
         rowKey={(row) => row.mouvementcaisseid}
         actions={
           isEditor || isContrepasseur || hasHistory
-            ? (row) => (
-                <MouvementActions
-                  row={row}
-                  arretele={caisse.arretele}
-                  isEditable={isEditor && isCorrectable(row)}
-                  reverse={reverse(row)}
-                  onOpen={onOpen}
-                />
-              )
+            ? (row) => <RowActions {...actionsOf(row)} onOpen={onOpen} />
             : undefined
         }
         empty={{ description: t('mouvement.vide') }}
@@ -114,40 +120,4 @@ function historyOf({
   if (arreteid) return { objet: 'arrete', id: arreteid };
   if (transfertid) return { objet: 'transfert', id: transfertid };
   return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };
-}
-
-interface MouvementActionsProps {
-  row: Mouvementcaisse;
-  /** The last closed day of its register. */
-  arretele: string | null;
-  isEditable: boolean;
-  /** What the user may reverse with it. */
-  reverse: AContrepasser | null;
-  onOpen: OpenMouvement;
-}
-
-/**
- * The actions of a movement. One of a closed day is reversed, or says that it is closed, as the server would (ADR 0031,
- * 0034).
- */
-function MouvementActions({ row, arretele, isEditable, reverse, onOpen }: MouvementActionsProps) {
-  const { t, lang } = useLang();
-  const libelle = `${formatMontant(row.montant)} · ${formatInstant(row.createdon, lang)}`;
-  const isKept = isEditable && reverse === null;
-  const isClosed = isKept && arretele !== null && isJourArrete(arretele, row.date);
-  return (
-    <RowActions
-      history={{ ...historyOf(row), libelle }}
-      locked={isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) })}
-      own={[
-        reverse !== null && {
-          text: t('module.contrepasser'),
-          icon: <Undo2 aria-hidden />,
-          onPress: () => onOpen({ contrepasser: reverse }),
-        },
-      ]}
-      edit={isKept && (() => onOpen({ edit: row }))}
-      remove={isKept && (() => onOpen({ remove: row }))}
-    />
-  );
 }

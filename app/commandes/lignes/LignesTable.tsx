@@ -37,7 +37,13 @@ export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesT
       rowKey={({ rank }) => rank}
       columns={columns}
       actions={({ libelle, rank }) =>
-        edited === null && <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />
+        edited === null && (
+          <RowActions
+            of={{ libelle }}
+            edit={{ onPress: () => onEdit(rank) }}
+            remove={{ onPress: () => onRemove(rank) }}
+          />
+        )
       }
     />
   );

@@ -10,13 +10,14 @@ import { ProjetBudget } from '../../budget/ProjetBudget';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';
+import type { Actions, Viewed } from '../../records/actions';
 import { useHistorique } from '../../records/HistoriqueAction';
-import { RowActions } from '../../records/RowActions';
-import type { OpenEtape } from './EtapeDialogs';
+import { RecordActions } from '../../records/RowActions';
+import type { OpenedEtape } from './EtapeDialogs';
 
 interface EtapeCardProps {
   etape: Etapeprojet;
-  onOpen: OpenEtape;
+  onOpen(opened: OpenedEtape): void;
   /** Called with the photos that were taken of the step. */
   onTake(taken: TakenPhotos): void;
 }
@@ -46,7 +47,7 @@ export function EtapeCard({ etape, onOpen, onTake }: EtapeCardProps) {
               onTake={(files) => onTake({ etapeprojetid: etape.etapeprojetid, files })}
             />
           )}
-          <EtapeActions etape={etape} onOpen={onOpen} />
+          <RecordActions useActions={etapeActions} row={etape} onOpen={onOpen} />
         </CardFooter>
       )}
     </Card>
@@ -67,30 +68,26 @@ function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
 }
 
 /** The actions of a step: its expenses, complete or restart, then the actions of every list (DESIGN rule 7). */
-function EtapeActions({ etape, onOpen }: Omit<EtapeCardProps, 'onTake'>) {
-  const { t } = useLang();
-  const { can } = useSession();
-  const { libelle, etat } = etape;
-  const isEditor = can('projets.etapes');
-  return (
-    <RowActions
-      view={
-        can('depenses') && {
-          text: t('depense.liste'),
-          label: t('etapeprojet.depensesligne', { libelle }),
-          onPress: () => onOpen({ depenses: etape }),
-        }
-      }
-      own={[
-        isEditor && {
-          text: t(etat === 1 ? 'etapeprojet.reprendre' : 'etapeprojet.cloturer'),
-          icon: etat === 1 ? <RotateCcw aria-hidden /> : <CircleCheckBig aria-hidden />,
-          onPress: () => onOpen({ etat: etape }),
-        },
-      ]}
-      history={{ objet: 'etapeprojet', id: etape.etapeprojetid, libelle }}
-      edit={isEditor && (() => onOpen({ edit: etape }))}
-      remove={isEditor && (() => onOpen({ remove: etape }))}
-    />
-  );
+function etapeActions(etape: Etapeprojet, { t }: Viewed): Actions<OpenedEtape> {
+  const { etapeprojetid: id, libelle, etat } = etape;
+  const needs = 'projets.etapes';
+  return {
+    of: { objet: 'etapeprojet', id, libelle },
+    main: {
+      text: 'depense.liste',
+      label: t('etapeprojet.depensesligne', { libelle }),
+      needs: 'depenses',
+      open: { depenses: etape },
+    },
+    own: [
+      {
+        text: etat === 1 ? 'etapeprojet.reprendre' : 'etapeprojet.cloturer',
+        icon: etat === 1 ? RotateCcw : CircleCheckBig,
+        needs,
+        open: { etat: etape },
+      },
+    ],
+    edit: { needs, open: { edit: etape } },
+    remove: { needs, open: { remove: etape } },
+  };
 }

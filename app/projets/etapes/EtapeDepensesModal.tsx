@@ -6,14 +6,15 @@ import { Stack } from '@comptoir/ui/Stack';
 import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
 import { ProjetBudget } from '../../budget/ProjetBudget';
-import { DepenseActions } from '../../depenses/DepenseActions';
 import { DEPENSE_DIALOGS } from '../../depenses/DepenseDialogs';
+import { depenseActions } from '../../depenses/depenseActions';
 import { useDepenseColumns } from '../../depenses/useDepenseColumns';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
 import { RecordDialogs, useOpened } from '../../records/dialogs/RecordDialogs';
 import { ListView } from '../../records/lists/ListView';
 import { usePagesOf } from '../../records/lists/usePages';
+import { RecordActions } from '../../records/RowActions';
 
 /** The expenses of a step, which can be added, edited, deleted and paid here (spec § 2 Projects). */
 export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onClose(): void }) {
@@ -45,7 +46,7 @@ export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onC
             caption={t('etapeprojet.depenses', { libelle })}
             columns={columns}
             rowKey={(row) => row.depenseid}
-            actions={(row) => <DepenseActions row={row} onOpen={setOpened} />}
+            actions={(row) => <RecordActions useActions={depenseActions} row={row} onOpen={setOpened} />}
             empty={{ description: t('etapeprojet.depensesvide') }}
           />
         </div>

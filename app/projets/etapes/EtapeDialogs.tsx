@@ -10,7 +10,7 @@ interface Subjects {
   remove: Etapeprojet;
   depenses: Etapeprojet;
 }
-export type OpenEtape = (opened: Opened<Subjects>) => void;
+export type OpenedEtape = Opened<Subjects>;
 
 interface OfProjet {
   projet: ProjetDetail;

@@ -103,7 +103,11 @@ function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
         }),
       ]}
       actions={({ libelle, rank }) => (
-        <RowActions libelle={libelle} edit={() => onEdit(rank)} remove={() => onRemove(rank)} />
+        <RowActions
+          of={{ libelle }}
+          edit={{ onPress: () => onEdit(rank) }}
+          remove={{ onPress: () => onRemove(rank) }}
+        />
       )}
     />
   );
