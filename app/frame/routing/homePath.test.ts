@@ -16,10 +16,8 @@ it('begins at one’s profile when none is held', () => {
 });
 
 it('D38: advances stand between the registers and the settings, the log and the trash after them', () => {
-  expect(MENU_ITEMS.map(({ id }) => id).slice(-6)).toEqual([
-    ...['caisses', 'avances', 'parametre'],
-    ...['controle', 'activites', 'corbeille'],
-  ]);
+  const inOrder = ['caisses', 'avances', 'parametre', 'controle', 'activites', 'corbeille'];
+  expect(MENU_ITEMS.map(({ id }) => id).filter((id) => inOrder.includes(id))).toEqual(inOrder);
 });
 
 it('spec § 2: each link of the menu leads to a screen that asks for the same permission', () => {
