@@ -1,7 +1,6 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
 import { Alert } from '@comptoir/ui/Alert';
 import { EmptyState } from '@comptoir/ui/EmptyState';
-import { ErrorState } from '@comptoir/ui/ErrorState';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
@@ -18,6 +17,7 @@ import { useReturn } from '../../frame/routing/useReturn';
 import type { ActionsOf } from '../actions';
 import type { Dialogs, Opened } from '../dialogs/dialog';
 import { RecordDialogs, useOpened } from '../dialogs/RecordDialogs';
+import { ReadFailure } from '../ReadFailure';
 import { RecordHead } from '../RecordHead';
 import { RecordActions } from '../RowActions';
 
@@ -51,21 +51,12 @@ export function RecordPage<C extends Call, Subjects>({ call, id, ...sheet }: Rec
   const value = idOf(useParams()[id]);
   // If the address contains no id, nothing is read.
   const args = value === null ? null : ({ params: { [id]: value } } as unknown as ReadArgs<C>);
-  const { data, error, isValidating, refresh } = useRoute(call, args);
+  const route = useRoute(call, args);
+  const { data, error } = route;
   const isGone = args === null || error?.status === 404 || error?.status === 422;
   if (isGone) return <Gone list={sheet.list} />;
   if (data === undefined && !error) return <CardsSkeleton count={2} lines={7} />;
-  if (data === undefined) {
-    return (
-      <ErrorState
-        title={t('fiche.echec')}
-        description={error?.message}
-        retryLabel={t('general.reessayer')}
-        busy={isValidating}
-        onRetry={() => void refresh()}
-      />
-    );
-  }
+  if (data === undefined) return <ReadFailure title={t('fiche.echec')} of={route} />;
   return (
     <Stack gap={6} isInOrder>
       {error && (
