@@ -9,10 +9,10 @@ test.each([
   ['50', { cles: ['50'], montant: 50 }],
   [
     'bc-c1-2026-000058',
-    { cles: ['bc-c1-2026-000058'], montant: null, piece: { serie: 'BC', code: 'C1', annee: 2026, rang: 58 } },
+    { cles: ['bc-c1-2026-000058'], montant: null, imprime: { serie: 'BC', code: 'C1', annee: 2026, rang: 58 } },
   ],
 ])('"%s" is looked for as it is typed, as a phone, as an amount, as a document (PRODUCT K)', (text, sought) => {
-  expect(rechercheSought(text)).toEqual({ piece: null, ...sought });
+  expect(rechercheSought(text)).toEqual({ imprime: null, ...sought });
 });
 
 test('a term that says nothing finds nothing (PRODUCT K)', () => {

@@ -15,7 +15,7 @@ export interface Cherche {
   /** The amount in francs when the term reads as one, otherwise null. */
   montant: Francs | null;
   /** The number of a payment's or an order's document when the term is one, otherwise null (ADR 0041). */
-  piece: Rang | null;
+  imprime: Rang | null;
 }
 
 /** Returns what a term searches for, or null for a blank term. */
@@ -27,6 +27,6 @@ export function rechercheSought(text: string): Cherche | null {
   return {
     cles: [...new Set([cle, ...(digits.length >= LEAST_DIGITS ? [digits] : [])])],
     montant: typed.ok ? typed.montant : null,
-    piece: rangOf(text),
+    imprime: rangOf(text),
   };
 }

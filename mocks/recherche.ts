@@ -20,12 +20,12 @@ import { holdsPermission } from './session';
 import type { Rows } from './store';
 import { textesOfUtilisateur } from './utilisateurs';
 
-/** A record that the search may find, by `textes`, by `du`, francs, or by `pieces`. Results are sorted by `rang`, if any, then by id. */
+/** A record that the search may find, by `textes`, by `du`, francs, or by `imprimes`. Results are sorted by `rang`, if any, then by id. */
 interface Candidate extends Fiche {
   textes: readonly string[];
   du?: number;
   /** Numbers of its own document and of those of its payments. */
-  pieces?: () => readonly string[];
+  imprimes?: () => readonly string[];
   rang: string;
 }
 
@@ -43,11 +43,11 @@ export const rechercheMocks: Resolvers<'recherche'> = {
 function newestFound(candidates: readonly Candidate[], term: string): Candidate[] {
   const sought = rechercheSought(term);
   if (!sought) return [];
-  const piece = sought.piece && numeroOf(sought.piece);
-  const isFound = ({ textes, du, pieces }: Candidate) =>
+  const imprime = sought.imprime && numeroOf(sought.imprime);
+  const isFound = ({ textes, du, imprimes }: Candidate) =>
     du === sought.montant ||
     sought.cles.some((cle) => searchKey(textes.join(' ')).includes(cle)) ||
-    (piece !== null && pieces?.().includes(piece) === true);
+    (imprime !== null && imprimes?.().includes(imprime) === true);
   return candidates.filter(isFound).sort(byNewest('rang', 'id')).slice(0, MAX_TROUVES);
 }
 
@@ -74,22 +74,22 @@ const OWN: { readonly [Kind in ObjetTrouve]?: Own<Rows[TableOf<Kind>][number]> }
         du: montant,
         rang,
         textes: textesOfCommande(by.store, row),
-        pieces: () => [own, ...numerosOfDette(by, paid)],
+        imprimes: () => [own, ...numerosOfDette(by, paid)],
       };
     },
   },
   depense: {
     told: (by, row) => {
       const { depenseid, date, montant } = row;
-      const pieces = () => numerosOfDette(by, { depenseid, from: REGLEMENT_FROM.depense });
-      return { date, montant, reste: resteOfDepense(by.store, row), du: montant, rang: date, pieces };
+      const imprimes = () => numerosOfDette(by, { depenseid, from: REGLEMENT_FROM.depense });
+      return { date, montant, reste: resteOfDepense(by.store, row), du: montant, rang: date, imprimes };
     },
   },
   caisse: {
     rows: caissesTenues,
     told: ({ store }, { caisseid }) => ({
       montant: soldeOfCaisse(store, caisseid),
-      pieces: () => numerosOfCaisse(store, caisseid),
+      imprimes: () => numerosOfCaisse(store, caisseid),
     }),
   },
   utilisateur: { told: (_, row) => ({ textes: textesOfUtilisateur(row), texte: row.username }) },

@@ -52,7 +52,7 @@ export function ArreteModal({ arrete: row, caisse, onClose }: ArreteModalProps) 
   const arrete = route.data ?? row;
   const [decision, setDecision] = useState<Decision | null>(null);
   const decided = () => setDecision(null);
-  const piece = imprimeDArrete(arrete);
+  const imprime = imprimeDArrete(arrete);
   const [isPrinting, setPrinting] = useState(false);
   useResume(allThere([arrete]), () => arreteid, {
     arreteexpliquer: () => setDecision('expliquer'),
@@ -76,7 +76,7 @@ export function ArreteModal({ arrete: row, caisse, onClose }: ArreteModalProps) 
           {t(`arrete.${name}`)}
         </Button>
       ))}
-      {piece && (
+      {imprime && (
         <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
           {t('dashboard.imprimer')}
         </Button>
@@ -102,7 +102,7 @@ export function ArreteModal({ arrete: row, caisse, onClose }: ArreteModalProps) 
       {(decision === 'expliquer' || decision === 'rouvrir') && (
         <DecisionModal arrete={arrete} decision={decision} onClose={decided} />
       )}
-      {isPrinting && piece && <ImprimeDialog imprimable={piece} onClose={() => setPrinting(false)} />}
+      {isPrinting && imprime && <ImprimeDialog imprimable={imprime} onClose={() => setPrinting(false)} />}
     </Modal>
   );
 }

@@ -47,7 +47,7 @@ export const AVANCE_DIALOGS: Dialogs<Avance, SujetsAvance> = {
       resume: formOf('avanceannuler'),
       props: (avance) => ({ avance, acte: 'annuler' as const }),
     }),
-    piece: { draw: (piece, { onClose }) => <ImprimeDialog imprimable={piece} onClose={onClose} /> },
+    imprime: { draw: (imprime, { onClose }) => <ImprimeDialog imprimable={imprime} onClose={onClose} /> },
     // Asks before an advance is approved: then it can be paid out (ADR 0039).
     approuver: question(avances.approuver, ({ avanceid, version, montant, porteur, objet }, { t }) => ({
       args: { params: { avanceid }, body: { version } },

@@ -6,8 +6,8 @@ import { type Opened, openedAs } from '../records/dialogs/dialog';
 export const ACTES_OUVERTS = ['justifier', 'rendre', 'accorder', 'approuver', 'refuser', 'annuler'] as const;
 export type ActeOuvert = (typeof ACTES_OUVERTS)[number];
 
-/** What the dialogs of an advance are about; `demander` asks for a new one, `piece` is its document. */
-export type SujetsAvance = Record<ActeOuvert, Avance> & { demander: true; piece: Imprimable };
+/** What the dialogs of an advance are about; `demander` asks for a new one, `imprime` is its document. */
+export type SujetsAvance = Record<ActeOuvert, Avance> & { demander: true; imprime: Imprimable };
 export type OpenedAvance = Opened<SujetsAvance>;
 export type OpenAvance = (opened: OpenedAvance) => void;
 

@@ -2,7 +2,7 @@ import { foundRow } from '@comptoir/mocks/rows';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Plafonnee, Playground, SansPiece } from './CaisseModal.portable';
+import { Editing, Plafonnee, Playground, SansImprime } from './CaisseModal.portable';
 
 const openOptions = (page: Page) => page.locator('summary').click();
 
@@ -69,7 +69,7 @@ test.describe('a code that cannot be taken', () => {
     page,
     store,
   }) => {
-    await mount(<SansPiece />);
+    await mount(<SansImprime />);
     await openOptions(page);
     await page.getByLabel('Code').fill('w1');
     await openOptions(page);

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CaisseModal.stories';
 
-export const { Playground, Editing, Plafonnee, SansPiece } = composeStories(stories);
+export const { Playground, Editing, Plafonnee, SansImprime } = composeStories(stories);

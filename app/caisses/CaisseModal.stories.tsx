@@ -39,7 +39,7 @@ export const Playground: Story = {};
 export const Editing: Story = { args: { caisse } };
 
 /** A register without any document: its code may still be changed. */
-export const SansPiece: Story = {
+export const SansImprime: Story = {
   args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro', code: 'P1', montant: 0, solde: 0 } },
 };
 

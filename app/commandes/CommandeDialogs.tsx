@@ -22,7 +22,7 @@ interface Subjects {
   reglements: Commande;
   /** `acompte` is the deposit taken with the order: the payment begins with this amount. */
   regler: Commande & { acompte?: Francs };
-  piece: Imprimable;
+  imprime: Imprimable;
   livraison: Commande;
   livrer: { commande: Commande; etat: EtatLivraison };
 }
@@ -83,7 +83,7 @@ export const COMMANDE_DIALOGS: Dialogs<Commande, Subjects, OfList> = {
       load: () => import('./livraison/LivraisonModal'),
       props: (commande) => ({ commande }),
     }),
-    piece: { draw: (piece, { onClose }) => <ImprimeDialog imprimable={piece} onClose={onClose} /> },
+    imprime: { draw: (imprime, { onClose }) => <ImprimeDialog imprimable={imprime} onClose={onClose} /> },
     remove: deletion(commandes.remove, (commande, { t, onOpen }) => ({
       args: { params: { commandeid: commande.commandeid } },
       touches: ['commandes', 'clients'],

@@ -72,8 +72,11 @@ export function useCommandeForm(
     said: (saved, { acompte }) => {
       const { commandeid: numero, montant } = saved;
       // Where a deposit is taken, its own voucher is offered next.
-      const bon = base || takenOf(acompte) > 0 ? null : imprimeDeCommande(saved);
-      return [faitOf(base ? 'modifie' : 'cree', FORM, { numero, montant }, t), offerOf(t('dashboard.imprimer'), bon)];
+      const imprime = base || takenOf(acompte) > 0 ? null : imprimeDeCommande(saved);
+      return [
+        faitOf(base ? 'modifie' : 'cree', FORM, { numero, montant }, t),
+        offerOf(t('dashboard.imprimer'), imprime),
+      ];
     },
     onEnd: (saved, { acompte }) => {
       const taken = takenOf(acompte);

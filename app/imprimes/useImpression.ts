@@ -25,7 +25,7 @@ export interface Impression {
 
 /** Tells whether this device shares files. */
 export const canShareFiles = (): boolean =>
-  navigator.canShare?.({ files: [new File([PDF], 'piece.pdf', { type: PDF })] }) === true;
+  navigator.canShare?.({ files: [new File([PDF], 'imprime.pdf', { type: PDF })] }) === true;
 
 /** Downloads a file of this origin as a link does; the server names it. */
 function download(href: string): void {
@@ -41,7 +41,7 @@ function download(href: string): void {
  */
 export function useImpression(imprimables: Imprimables, onDone: () => void): Impression {
   const { busy, error, run } = useRun(imprimables, onDone);
-  const { count, addressOf, paper, read } = useImprimes(imprimables);
+  const { count, addressOf, pdf, read } = useImprimes(imprimables);
   const { isReady, send } = useEnvoi(count, read);
   const take = (way: Way, act: () => unknown) =>
     run(way, async () => {
@@ -50,7 +50,7 @@ export function useImpression(imprimables: Imprimables, onDone: () => void): Imp
       return tirages;
     });
   const printed = async (format: FormatImprime) => {
-    if (!canPrintPdf() || !(await printPdf(await paper(format)))) download(addressOf(format));
+    if (!canPrintPdf() || !(await printPdf(await pdf(format)))) download(addressOf(format));
   };
   return {
     ...{ busy, error, isReady },

@@ -15,14 +15,14 @@ export const PDF = 'application/pdf';
 const PNG = 'image/png';
 const TOUCHES = { touches: ['imprimes'] };
 
-/** The papers of what is printed at once, as one PDF; of one document a picture is shared, seen without opening it. */
-interface Papiers {
+/** The documents that are printed at once, as one PDF; of one document a picture is shared, seen without opening it. */
+interface Lot {
   /** Counts one more print of each, and returns how often the first one was printed by then. */
   count(): Promise<Count>;
   /** Where the PDF is. */
   addressOf(format: FormatImprime): string;
   /** Reads the PDF that is printed. */
-  paper(format: FormatImprime): Promise<Blob>;
+  pdf(format: FormatImprime): Promise<Blob>;
   /** Reads the file that is shared. */
   read(): Promise<File>;
 }
@@ -31,8 +31,8 @@ interface Papiers {
 export const impressionPlace = (utilisateurid: RecordId, imprimeids: readonly RecordId[]) =>
   keyPlace(utilisateurid, 'imprime', imprimeids.join());
 
-/** Returns the papers of one document, or of several as a lot. A print whose answer was lost is counted once. */
-export function useImprimes(imprimables: Imprimables): Papiers {
+/** Returns one document, or several as a lot. A print whose answer was lost is counted once. */
+export function useImprimes(imprimables: Imprimables): Lot {
   const [{ imprimeid, numero }, ...others] = imprimables;
   const { lang: langue } = useLang();
   const { user } = useSession();
@@ -46,7 +46,7 @@ export function useImprimes(imprimables: Imprimables): Papiers {
       count: async () =>
         (await sendOnce(place, params, (idempotencyKey) => one.submit({ params }, { idempotencyKey }))).data.tirages,
       addressOf: (format) => urlOf(imprimes.pdf, { params, query: { langue, format } }),
-      paper: (format) => readFile(imprimes.pdf, { params, query: { langue, format } }, PDF),
+      pdf: (format) => readFile(imprimes.pdf, { params, query: { langue, format } }, PDF),
       async read() {
         const bytes = await readFile(imprimes.partage, { params, query: { langue } }, PNG, PDF);
         const { type } = bytes;
@@ -62,7 +62,7 @@ export function useImprimes(imprimables: Imprimables): Papiers {
       return data[0]?.tirages ?? 0;
     },
     addressOf: (format) => urlOf(imprimes.lot, { query: { ...query, format } }),
-    paper: (format) => readFile(imprimes.lot, { query: { ...query, format } }, PDF),
+    pdf: (format) => readFile(imprimes.lot, { query: { ...query, format } }, PDF),
     read: async () => new File([await readFile(imprimes.lot, { query }, PDF)], NOM_LOT, { type: PDF }),
   };
 }

@@ -44,5 +44,5 @@ export function useNumeroColumn(): Column<Numbered> {
       <Numero numero={row.numero} />
     </UnderNotes>
   );
-  return column('piece', 'reglement.piece', render, { under: 'date', phoneNote: useNumeroImprime() });
+  return column('numero', 'reglement.piece', render, { under: 'date', phoneNote: useNumeroImprime() });
 }

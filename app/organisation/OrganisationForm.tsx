@@ -10,8 +10,8 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
 import { ContactInputs } from '../tiers/ContactInputs';
 import { AvancesInputs } from './AvancesInputs';
+import { ImprimesInputs } from './ImprimesInputs';
 import { OrganisationLogoField } from './OrganisationLogoField';
-import { PapiersInputs } from './PapiersInputs';
 import { useOrganisationForm } from './useOrganisationForm';
 
 // Few installations that people use have no address.
@@ -52,7 +52,7 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
             avancesmax: <AvancesInputs form={form} />,
             avanceplafond: null,
             avanceseuil: null,
-            titreentree: <PapiersInputs form={form} />,
+            titreentree: <ImprimesInputs form={form} />,
             titresortie: null,
             pied: null,
             avispiece: null,

@@ -5,7 +5,7 @@ import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Playground as NewReglement } from './ReglementModal.portable';
-import { Contrepassations, Pieces, Playground } from './ReglementsModal.portable';
+import { Contrepassations, Imprimes, Playground } from './ReglementsModal.portable';
 
 test('ADR 0041: each payment says the number of its document, and a corrected one the number that it replaced', async ({
   mount,
@@ -73,7 +73,7 @@ test.describe('the longest numbers', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Pieces />);
+    await mount(<Imprimes />);
     await expect(page.getByRole('listitem').filter({ hasText: 'annule et remplace' })).toContainText(
       /Pièce.: BC-PLATO1-2026-\d{6}, annule et remplace BC-PLATO1-2026-000001/,
     );
@@ -82,7 +82,7 @@ test.describe('the longest numbers', () => {
 
   test('DESIGN rule 6: at 768 px the payments are still a table', async ({ mount, page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await mount(<Pieces />);
+    await mount(<Imprimes />);
     await expect(page.getByRole('row').filter({ hasText: 'annule et remplace' })).toBeVisible();
     await expect(page.getByRole('columnheader').first()).toHaveText('Date Pièce');
   });

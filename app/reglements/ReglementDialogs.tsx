@@ -18,7 +18,7 @@ interface Subjects {
   edit: Reglement | null;
   remove: Reglement;
   contrepasser: Reglement;
-  piece: Imprimable;
+  imprime: Imprimable;
   signer: ASigner;
 }
 export type OpenedReglement = Opened<Subjects>;
@@ -44,7 +44,7 @@ export const REGLEMENT_DIALOGS: Dialogs<Reglement, Subjects, OfDette> = {
       resume: formOf('contrepasserreglement'),
       draw: (row, { dette, onClose }) => <Contrepassation reverse={reverseOf(dette, row)} onClose={onClose} />,
     },
-    piece: { draw: (piece, { onClose }) => <ImprimeDialog imprimable={piece} onClose={onClose} /> },
+    imprime: { draw: (imprime, { onClose }) => <ImprimeDialog imprimable={imprime} onClose={onClose} /> },
     signer: {
       resume: { name: 'decharge', subject: (row) => (row && aSigner(row)) ?? undefined },
       draw: (signer, { onClose }) => <SignerDialog aSigner={signer} onClose={onClose} />,

@@ -67,7 +67,7 @@ function useReglementActions(dette: Dette, isEditor: boolean): (row: Reglement) 
   const { pair } = useLabels();
   const isContrepasseur = useContrepasseur();
   return (row) => {
-    const piece = imprimeDeReglement(row, dette);
+    const imprime = imprimeDeReglement(row, dette);
     const signer = isEditor ? aSigner(row) : null;
     // An answer that an older version of the app has cached has neither.
     const { arretele = null, contrepassele = null } = row;
@@ -79,7 +79,7 @@ function useReglementActions(dette: Dette, isEditor: boolean): (row: Reglement) 
     const label = pair(t('dashboard.imprimer'), libelle);
     return {
       of: { objet: 'reglement', id: row.reglementid, libelle },
-      main: piece && { text: 'dashboard.imprimer', label, open: { piece } },
+      main: imprime && { text: 'dashboard.imprimer', label, open: { imprime } },
       own: [
         signer && { text: 'decharge.signer', icon: PenLine, open: { signer } },
         isReversible && { text: 'module.contrepasser', icon: Undo2, open: { contrepasser: row } },

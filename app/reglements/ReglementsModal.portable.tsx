@@ -10,7 +10,7 @@ export const {
   Contrepassations,
   JourArrete,
   Operateur,
-  Pieces,
+  Imprimes,
   CommandeUnpaid,
   CommandeGratuite,
   CommandeVendeur,

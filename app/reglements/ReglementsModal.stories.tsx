@@ -64,9 +64,9 @@ export const BeneficiairesNarrow: Story = {
 };
 
 /** Each payment says the number of its document, and one of them the number that it replaced: the longest there are. */
-export const Pieces: Story = { parameters: scene({ overrides: () => [longCodes()] }) };
+export const Imprimes: Story = { parameters: scene({ overrides: () => [longCodes()] }) };
 
-export const PiecesNarrow: Story = { ...Pieces, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const ImprimesNarrow: Story = { ...Imprimes, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** What else may be done with a payment than to print it. */
 export const Actions: Story = {

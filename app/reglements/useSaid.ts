@@ -32,13 +32,13 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf 
   const { t } = useLang();
   const toast = useToast();
   const texts = TEXTES_DETTE[dette.from];
-  const pieceOf = useNumeroImprime();
+  const numeroOf = useNumeroImprime();
   const offerOf = useImprimeOffer();
   const { data: choices = [] } = useCaisseChoices(dette.from);
   const asks = ({ caisseid }: Reglement) => choices.find((choice) => choice.caisseid === caisseid)?.decharge === 1;
   const documentOf = (row: Reglement): Imprimable | null => {
-    const piece = imprimeDeReglement(row, dette);
-    return piece && { ...piece, isSignedFirst: asks(row) };
+    const imprime = imprimeDeReglement(row, dette);
+    return imprime && { ...imprime, isSignedFirst: asks(row) };
   };
   /**
    * Says a payment, with the remainder `restant`, francs. What a corrected payment had already is not said again: the
@@ -51,7 +51,7 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf 
     const print = offerOf(t('dashboard.imprimer'), isNew ? documentOf(row) : null);
     const monnaie = avant === undefined && row.montantRendu > 0 && formatMontant(row.montantRendu);
     if (monnaie) toast.due(t(texts.monnaiedue), monnaie);
-    const lines = [paid, monnaie && t(texts.monnaie, { montant: monnaie }), keptOf?.(row), isNew && pieceOf(row)];
+    const lines = [paid, monnaie && t(texts.monnaie, { montant: monnaie }), keptOf?.(row), isNew && numeroOf(row)];
     return [lines.filter(Boolean).join('\n'), next, print];
   };
 }

@@ -21,13 +21,13 @@ import { useTransfertColumns } from './useTransfertColumns';
 const ICONS = { accepter: Check, refuser: X, annuler: Undo2 } as const;
 
 /** What the dialogs of a transfer are about: the answers to it, and its slip. */
-type Subjects = SujetsReponse & { piece: Imprimable };
+type Subjects = SujetsReponse & { imprime: Imprimable };
 
 const DIALOGS: Dialogs<Transfert, Subjects> = {
   idOf: ({ transfertid }) => transfertid,
   dialogs: {
     ...reponseDialogs({ annuler: 'transfertdefaire' }),
-    piece: { draw: (piece, { onClose }) => <ImprimeDialog imprimable={piece} onClose={onClose} /> },
+    imprime: { draw: (imprime, { onClose }) => <ImprimeDialog imprimable={imprime} onClose={onClose} /> },
   },
 };
 
@@ -47,9 +47,9 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   });
   const libelleOf = (row: Transfert) => `${formatMontant(row.montant)} ${autreOf(row)}`;
   const slipOf = (transfert: Transfert) => {
-    const piece = imprimeDeTransfert(transfert);
+    const imprime = imprimeDeTransfert(transfert);
     const label = pair(t('dashboard.imprimer'), libelleOf(transfert));
-    return piece && { text: 'dashboard.imprimer' as const, label, open: { piece } };
+    return imprime && { text: 'dashboard.imprimer' as const, label, open: { imprime } };
   };
   return (
     <>

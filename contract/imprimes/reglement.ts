@@ -126,21 +126,21 @@ export const nomImage = ({ numero }: Pick<ReglementImprime, 'numero'>): string =
 export const NOM_LOT = 'documents.pdf';
 
 /** Describes the document of a payment (ADR 0042). */
-export function describeReglement(piece: ReglementImprime, edition: EditionImprime): Description {
+export function describeReglement(reglement: ReglementImprime, edition: EditionImprime): Description {
   const { lang, organisation, made, reglages } = edition;
-  const { from, lien, decharge } = piece;
+  const { from, lien, decharge } = reglement;
   return {
     ...{ lang, organisation, made },
     title: titreReglementOf(from, lang, reglages),
-    stamp: stampOf(piece, lang),
-    about: [...numerosOf(piece, lang), formatDateLong(piece.date, lang)],
+    stamp: stampOf(reglement, lang),
+    about: [...numerosOf(reglement, lang), formatDateLong(reglement.date, lang)],
     columns: [
       { key: 'libelle', header: LIBELLES.libelle[lang] },
       { key: 'montant', header: LIBELLES_REGLEMENT.montant[lang], align: 'end' },
     ],
-    rows: rowsOf(piece, lang),
-    inWords: inWordsOf(piece, lang),
-    facts: factsOf(piece, edition),
+    rows: rowsOf(reglement, lang),
+    inWords: inWordsOf(reglement, lang),
+    facts: factsOf(reglement, edition),
     signatures: SIGNATURES[from].map((qui) => qui[lang]),
     signature: decharge && { qui: DECHARGE[lang], image: decharge },
     lien,
@@ -213,9 +213,9 @@ function inWordsOf({ from, montant }: ReglementImprime, lang: Lang): string {
 }
 
 /** Who, for what, how and by whom; what is not known is left out. */
-function factsOf(piece: ReglementImprime, edition: EditionImprime): FaitImprime[] {
+function factsOf(reglement: ReglementImprime, edition: EditionImprime): FaitImprime[] {
   const { lang } = edition;
-  const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = piece;
+  const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = reglement;
   const facts: readonly (readonly [id: string, label: Texte, value: string])[] = [
     ['tiers', TIERS[from], tiers],
     ['tel', LIBELLES.tel, tierstel && formatTelephone(tierstel)],

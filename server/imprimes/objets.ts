@@ -61,9 +61,9 @@ const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
   reglement: {
     readBy: (lu, session) => (reachedRow(session, lu) ? READS_REGLEMENT[lu.from] : null),
     async describedBy(place, { imprimeid }, lien) {
-      const { cle, taille, ...piece } = existingRecord(await findReglementImprime(place.db, imprimeid));
+      const { cle, taille, ...reglement } = existingRecord(await findReglementImprime(place.db, imprimeid));
       const decharge = await drawnDecharge(place.storage, { cle, taille });
-      return (edition) => describeReglement({ ...piece, decharge, lien }, edition);
+      return (edition) => describeReglement({ ...reglement, decharge, lien }, edition);
     },
   },
   commande: {

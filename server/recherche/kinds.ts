@@ -35,11 +35,11 @@ const ofNumero = ({ annee, rang }: Rang): Sql[] => [
 ];
 
 /** Conditions on an expense (0) or an order (1): a payment of it, by a register within reach, has the typed number. */
-const ofPiece =
+const ofImprime =
   (from: ReglementFrom, id: Sql) =>
-  ({ piece, caisses }: Terme): Sql[] => {
-    if (piece === null) return [];
-    const { serie, code, annee, rang } = piece;
+  ({ imprime, caisses }: Terme): Sql[] => {
+    if (imprime === null) return [];
+    const { serie, code, annee, rang } = imprime;
     return [
       sql`${id} = ANY(ARRAY(
         SELECT r.depenseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
@@ -48,12 +48,12 @@ const ofPiece =
           AND r."from" = ${from} AND r.supprimele IS NULL))`,
     ];
   };
-const ofPieceDepense = ofPiece(REGLEMENT_FROM.depense, sql`t.depenseid`);
-const ofPaiement = ofPiece(REGLEMENT_FROM.commande, sql`t.commandeid`);
+const ofImprimeDepense = ofImprime(REGLEMENT_FROM.depense, sql`t.depenseid`);
+const ofPaiement = ofImprime(REGLEMENT_FROM.commande, sql`t.commandeid`);
 /** Conditions on a register: the typed number is of a transfer from or to it; the search shows those within reach (ADR 0047). */
-const ofBordereau = ({ piece }: Terme): Sql[] => {
-  if (piece?.serie !== 'TR' && piece?.serie !== 'AV') return [];
-  const { serie, code, annee, rang } = piece;
+const ofBordereau = ({ imprime }: Terme): Sql[] => {
+  if (imprime?.serie !== 'TR' && imprime?.serie !== 'AV') return [];
+  const { serie, code, annee, rang } = imprime;
   return [
     sql`t.caisseid = ANY(ARRAY(
       SELECT unnest(ARRAY[b.sourceid, b.cibleid]) FROM imprime AS i JOIN transfert AS b ON b.transfertid = i.objetid
@@ -62,17 +62,17 @@ const ofBordereau = ({ piece }: Terme): Sql[] => {
   ];
 };
 /** Conditions on a register: the typed number is of the minutes of one of its closings (ADR 0049). */
-const ofPv = ({ piece }: Terme): Sql[] => {
-  if (piece?.serie !== 'PV') return [];
-  const { code, annee, rang } = piece;
+const ofPv = ({ imprime }: Terme): Sql[] => {
+  if (imprime?.serie !== 'PV') return [];
+  const { code, annee, rang } = imprime;
   return [
     sql`t.caisseid = (
       SELECT caisseid FROM imprime AS i JOIN caisse AS c USING (caisseid)
       WHERE c.code = ${code} AND (i.serie, i.annee, i.rang) = ('PV', ${annee}::integer, ${rang}::integer))`,
   ];
 };
-const ofPieceCommande = (terme: Terme): Sql[] =>
-  terme.piece?.serie === 'BDC' ? ofNumero(terme.piece) : ofPaiement(terme);
+const ofImprimeCommande = (terme: Terme): Sql[] =>
+  terme.imprime?.serie === 'BDC' ? ofNumero(terme.imprime) : ofPaiement(terme);
 
 /**
  * Up to this number, the clients that contain the term are looked up once; beyond it, the client of each order is
@@ -117,8 +117,8 @@ const COLUMNS = {
 };
 
 const DETTE = { montant: sql`t.montant`, reste: sql`t.montant - t.regle` };
-const OF_DEPENSE = [ofMontant, ofPieceDepense];
-const OF_COMMANDE = [ofMontant, ofPieceCommande];
+const OF_DEPENSE = [ofMontant, ofImprimeDepense];
+const OF_COMMANDE = [ofMontant, ofImprimeCommande];
 const OF_CAISSE = [ofBordereau, ofPv];
 
 const OWN: { readonly [Kind in ObjetTrouve]?: Own } = {

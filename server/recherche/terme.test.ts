@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termeOf } from './terme';
 
-const EVERYWHERE = { piece: null, caisses: null };
+const EVERYWHERE = { imprime: null, caisses: null };
 
 test.each([
   ['+225 07 77-12', { patterns: ['%+225 07 77-12%', '%077712%'], isIndexed: true, montant: null, ...EVERYWHERE }],

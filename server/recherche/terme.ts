@@ -6,7 +6,7 @@ import type { Reach } from '../frame/access/reach';
 const INDEXED_FROM = 3;
 
 /** What is searched for, as the database looks for it. */
-export interface Terme extends Pick<Cherche, 'montant' | 'piece'> {
+export interface Terme extends Pick<Cherche, 'montant' | 'imprime'> {
   /** `LIKE` patterns. */
   patterns: readonly string[];
   /** Whether an index finds the patterns; a shorter term is looked for only among the newest records. */
@@ -19,7 +19,7 @@ export interface Terme extends Pick<Cherche, 'montant' | 'piece'> {
 export function termeOf(text: string, caisses: Reach): Terme | null {
   const sought = rechercheSought(text);
   if (!sought) return null;
-  const { cles, montant, piece } = sought;
+  const { cles, montant, imprime } = sought;
   const isIndexed = (cles[0]?.length ?? 0) >= INDEXED_FROM;
-  return { patterns: cles.map(patternContaining), isIndexed, montant, piece, caisses };
+  return { patterns: cles.map(patternContaining), isIndexed, montant, imprime, caisses };
 }

@@ -7,7 +7,7 @@ import { TextInput } from '../records/TextInput';
 import type { OrganisationFormState } from './useOrganisationForm';
 
 /** What the organisation says of its papers: titles, notice, foot and copies (ADR 0042). */
-export function PapiersInputs({ form }: { form: OrganisationFormState }) {
+export function ImprimesInputs({ form }: { form: OrganisationFormState }) {
   const { t, lang } = useLang();
   const usual = (from: keyof typeof TITRES_REGLEMENT) => ({ titre: TITRES_REGLEMENT[from][lang] });
   return (
