@@ -106,7 +106,7 @@ describe('the minutes of a closing as a PDF (ADR 0036)', () => {
     await chief.post(`arretes/${arreteid}/rouvrir`, { motif: long });
     const answer = await pv(chief, arreteid);
     const pages = await readPdf(answer.bytes);
-    expect(pages.map(({ text }) => text.slice(-5))).toEqual(['1 / 3', '2 / 3', '3 / 3']);
+    expect(pages.map(({ text }) => text.slice(-5))).toEqual(['1 / 2', '2 / 2']);
     const text = pages.map((page) => page.text).join(' ');
     expect(text.split('N’Guessan')).toHaveLength(16);
     expect(text.split('صندوق')).toHaveLength(16);

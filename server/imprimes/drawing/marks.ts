@@ -42,8 +42,6 @@ export interface Page {
   marks: readonly Mark[];
 }
 
-export const NOTHING: Block = { height: 0, marks: [] };
-
 export const shifted = (marks: readonly Mark[], down: number): Mark[] =>
   marks.map((mark) => ({ ...mark, y: mark.y + down }));
 

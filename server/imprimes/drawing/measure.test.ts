@@ -1,5 +1,6 @@
 import type { Description } from '@comptoir/contract/imprimes/description';
 import { expect, it } from 'vitest';
+import { mm } from './formats';
 import type { Page } from './marks';
 import { measure } from './measure';
 
@@ -31,6 +32,16 @@ const pagesOf = (description: Partial<Description>, format: 'a4' | '80' = 'a4') 
   );
 const topOf = (page: Page | undefined, said: string) =>
   page?.marks.find((mark) => mark.kind === 'text' && mark.text === said)?.y ?? Number.NaN;
+
+it('what follows a text that goes over pages stands directly below it', () => {
+  const value = Array.from({ length: 60 }, (_, rank) => `ligne ${rank}`).join('\n');
+  for (const annexe of [null, { title: 'Annexe', columns: PAPIER.columns, rows: [] }]) {
+    const facts = [{ id: 'motif', label: 'Motif', value }];
+    const [, second, ...others] = pagesOf({ facts, annexe, lien: 'https://comptoir.example/v/a' });
+    expect(others).toEqual([]);
+    expect(topOf(second, 'Le caissier') - topOf(second, 'ligne 59')).toBeLessThan(mm(20));
+  }
+});
 
 it('the heads of a table come again on each page, and a page that grows is as tall as what stands on it', () => {
   const rows = Array.from({ length: 60 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}` } }));

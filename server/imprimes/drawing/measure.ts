@@ -11,7 +11,7 @@ import {
   signatureBlocks,
 } from './blocks';
 import { DEMI, FORMATS, type Format, mm } from './formats';
-import { type Block, beside, type Mark, NOTHING, type Page, shifted } from './marks';
+import { type Block, type Mark, type Page, shifted } from './marks';
 import { besideCode, codeBlocks } from './qr';
 import { gap, type Ruler, type Setting, textBlocks, wholeOf } from './setting';
 import { tableBlocks } from './table';
@@ -79,7 +79,7 @@ function blocksOf(description: Description, setting: Setting, { logo, signature 
     ...tableBlocks(setting, description),
     ...inWordsBlocks(setting, description.inWords),
     gap(setting, 5),
-    ...(isBeside ? besideCode(setting, description, factsIn) : beside(NOTHING, factsIn())),
+    ...(isBeside ? besideCode(setting, description, factsIn) : factsIn()),
     // Who signs, signs what was counted, not a list of pages below it.
     ...signatureBlocks(setting, description, signature),
     ...annexeBlocks(setting, description),
@@ -87,23 +87,22 @@ function blocksOf(description: Description, setting: Setting, { logo, signature 
   ];
 }
 
-/** A page that is filled from its top down to `end`. */
+/** A page that is filled from its top down to `end`; what stands beside others ends at `beside`. */
 interface Filled {
   marks: Mark[];
   end: number;
+  beside: number;
 }
 
 /** Puts blocks below each other, page after page; `running` is what each further page begins with. */
 function filled(blocks: readonly Block[], { page, margin }: Format, running: Block): Filled[] {
-  const begun = (): Filled => ({ marks: [], end: margin.top });
+  const begun = (): Filled => ({ marks: [], end: margin.top, beside: margin.top });
   let current = begun();
   const pages = [current];
-  /** Where what stands beside others ends. */
-  let beside = 0;
   const put = ({ marks, height, side }: Block) => {
-    if (side === 'below') current.end = Math.max(current.end, beside);
+    if (side === 'below') current.end = Math.max(current.end, current.beside);
     current.marks.push(...shifted(marks, current.end));
-    if (side === 'beside') beside = current.end + height;
+    if (side === 'beside') current.beside = current.end + height;
     else current.end += height;
   };
   for (const block of blocks) {

@@ -2,7 +2,7 @@ import { type Description, INVITATION } from '@comptoir/contract/imprimes/descri
 import { darkRuns, QUIET_ZONE } from '@comptoir/domain/qrcode';
 import { encode } from 'uqr';
 import { mm } from './formats';
-import { type Block, beside, type Mark, NOTHING, shifted, stacked } from './marks';
+import { type Block, beside, type Mark, shifted, stacked } from './marks';
 import { gap, type Place, type Setting, textBlocks, wholeOf } from './setting';
 
 /** The side of the code with its quiet zone. */
@@ -33,7 +33,7 @@ export function besideCode(
 ): Block[] {
   const { looks, inks, gutter } = setting.format;
   const whole = wholeOf(setting.format);
-  if (lien === '') return beside(NOTHING, flowing(whole));
+  if (lien === '') return flowing(whole);
   const width = SIDE + 2 * GAP;
   const x = whole.x + whole.width - width;
   const invitation = textBlocks(setting, INVITATION[lang], { ...looks.mention, ink: inks.text }, { x, width });
