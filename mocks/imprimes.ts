@@ -1,5 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
-import { checkImprimable, dechargeSignee, lienRenouvele } from '@comptoir/contract/imprimeRules';
+import { checkImprimable, dechargeSignee, lienRenouvele, toldImprime } from '@comptoir/contract/imprimeRules';
 import { type Imprime, idsOfLot } from '@comptoir/contract/imprimes';
 import { nomLivraison } from '@comptoir/contract/imprimes/commande';
 import { NOM_LOT, nomImage, nomImprime } from '@comptoir/contract/imprimes/reglement';
@@ -52,7 +52,7 @@ export const imprimesMocks: Resolvers<'imprimes'> = {
   renouveler: (asked) => {
     const { row, caisseid } = readableImprime(asked, asked.params.imprimeid);
     row.lien = lienDeRang(asked.store, asked.store.nextId());
-    const told = toldImprime(row, caisseid);
+    const told = toldImprime(shownImprime(row), caisseid);
     recordActivite(asked, {
       ...{ actiontype: 'Update', libelle: lienRenouvele(told), objet: 'imprime', objetid: row.imprimeid },
       ...{ avant: told, apres: told },
@@ -72,9 +72,9 @@ function printableImprime(by: By, imprimeid: RecordId): Readable {
 
 /** Counts one more print. */
 function countedTirage(by: By, { row, caisseid }: Readable): Imprime {
-  const avant = toldImprime(row, caisseid);
+  const avant = toldImprime(shownImprime(row), caisseid);
   row.tirages += 1;
-  recordUpdate(by, 'imprime', row.imprimeid, { avant, apres: toldImprime(row, caisseid) });
+  recordUpdate(by, 'imprime', row.imprimeid, { avant, apres: toldImprime(shownImprime(row), caisseid) });
   return shownImprime(row);
 }
 
@@ -118,20 +118,11 @@ const shownImprime = (row: ImprimeRow): Imprime => ({
   lien: row.lien,
 });
 
-/**
- * A document as the log tells it: without its link, and with the register that decides who reads the line (PRODUCT Q),
- * where it has one.
- */
-function toldImprime(row: ImprimeRow, caisseid: RecordId | null) {
-  const { lien: _, ...told } = shownImprime(row);
-  return caisseid === null ? told : { ...told, caisseid };
-}
-
 /** Keeps the signature of the latest document of a payment, and tells the audit log (ADR 0048). */
 export function signImprime(by: By, { reglementid, caisseid }: ReglementRow, file: Upload): void {
   const row = existingRecord(imprimesOf(by.store, reglementid).at(-1));
   row.documentid = storePreuve(by.store, file, 'signature');
-  const told = toldImprime(row, caisseid);
+  const told = toldImprime(shownImprime(row), caisseid);
   recordActivite(by, {
     ...{ actiontype: 'Update', libelle: dechargeSignee(told), objet: 'imprime', objetid: row.imprimeid },
     ...{ avant: { ...told, decharge: '' }, apres: { ...told, decharge: numerosOf(by.store, reglementid).decharge } },

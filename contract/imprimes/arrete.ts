@@ -7,7 +7,7 @@ import type { ArreteDetail } from '../arretes';
 import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 import { annexeDepuis, type ComptagePv, type Depuis, LIBELLES_DEPUIS } from './depuis';
-import type { ColonneImprime, Description, FaitImprime, LigneImprime } from './description';
+import { type ColonneImprime, type Description, type FaitImprime, faitsOf, type LigneImprime } from './description';
 import { sommeEnLettres } from './enLettres';
 import { A_SAVOIR, aSavoirOf, type EditionImprime, NUMERO, stampOf } from './reglement';
 
@@ -140,7 +140,6 @@ function factsOf(arrete: ArreteDetail, comptages: readonly ComptagePv[], edition
   const { lang } = edition;
   const { motif, observations, regularisation, reouverture } = arrete;
   const suite = suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
-  const labels = { ...LIBELLES_ARRETE, comptages: COMPTAGES, avis: A_SAVOIR };
   const facts = {
     comptepar: quiQuand(arrete, lang),
     motif: suite === 'a_expliquer' ? LIBELLES_ARRETE.a_expliquer[lang] : motif,
@@ -150,8 +149,5 @@ function factsOf(arrete: ArreteDetail, comptages: readonly ComptagePv[], edition
     comptages: comptages.map((comptage) => comptageOf(comptage, lang)).join('\n'),
     avis: aSavoirOf(false, edition),
   };
-  return (Object.keys(facts) as (keyof typeof facts)[]).flatMap((id) => {
-    const value = facts[id];
-    return value ? [{ id, label: labels[id][lang], value }] : [];
-  });
+  return faitsOf(facts, { ...LIBELLES_ARRETE, comptages: COMPTAGES, avis: A_SAVOIR }, lang);
 }

@@ -7,7 +7,7 @@ import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Count, Francs } from '@comptoir/domain/units';
 import type { LigneCommande } from '../commandes';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import type { Description, FaitImprime, LigneImprime } from './description';
+import { type Description, type FaitImprime, faitsOf, type LigneImprime } from './description';
 import { sommeEnLettres } from './enLettres';
 import { A_SAVOIR, aSavoirOf, CLIENT, type EditionImprime, exemplairesOf, NUMERO, stampOf } from './reglement';
 
@@ -65,9 +65,11 @@ export const ETATS_LIVRAISON_DITS: Readonly<Record<EtatLivraison, Texte>> = {
 };
 
 const LIBELLES = {
+  ...LIBELLES_COMMANDE,
   article: { fr: 'Article', en: 'Item' },
   paye: { fr: 'Payé', en: 'Paid' },
   saisipar: { fr: 'Saisie par', en: 'Entered by' },
+  avis: A_SAVOIR,
 } as const satisfies Readonly<Record<string, Texte>>;
 
 const SIGNATURES_COMMANDE: readonly Texte[] = [
@@ -103,14 +105,7 @@ export function describeCommande(commande: CommandeImprime & { lien: string }, e
     ],
     rows: [...lignesOf(commande, true), ...sumsOf(commande, lang)],
     inWords: sentenceOf(EN_LETTRES, lang, sommeEnLettres(commande.montant, lang)),
-    facts: factsOf(
-      [
-        ['saisipar', LIBELLES.saisipar, commande.saisipar],
-        ['avis', A_SAVOIR, aSavoirOf(true, edition)],
-      ],
-      commande,
-      lang,
-    ),
+    facts: factsOf(commande, { saisipar: commande.saisipar, avis: aSavoirOf(true, edition) }, lang),
     signatures: SIGNATURES_COMMANDE.map((qui) => qui[lang]),
     lien: commande.lien,
     exemplaires: exemplairesOf(CLIENT, edition),
@@ -134,14 +129,7 @@ export function describeLivraison(commande: CommandeImprime, edition: EditionImp
     ],
     rows: [...lignesOf(commande, false), { id: 'quantite', cells: total, isSum: true }],
     inWords: '',
-    facts: factsOf(
-      [
-        ['livraison', LIBELLES_COMMANDE.livraison, dite],
-        ['avis', A_SAVOIR, aSavoirOf(false, edition)],
-      ],
-      commande,
-      lang,
-    ),
+    facts: factsOf(commande, { livraison: dite, avis: aSavoirOf(false, edition) }, lang),
     signatures: SIGNATURES_LIVRAISON.map((qui) => qui[lang]),
     // It tells no amounts, and neither does it lead to them.
     lien: '',
@@ -180,8 +168,6 @@ function sumsOf({ detailscommande, fraissup, montantreduction, montant, reste }:
   ];
 }
 
-type Fait = readonly [id: string, label: Texte, value: string];
-
 /** Whose order it is, above its articles: who reads it looks for their own name first. */
 const clientOf = ({ client, tel }: CommandeImprime, lang: Lang): string =>
   [sentenceOf(POUR, lang, { client }), formatTelephone(tel)].filter(Boolean).join(' · ');
@@ -193,8 +179,9 @@ function prixOf(ligne: LigneCommande): string {
 }
 
 /** The day of delivery, when one was said, comes before what else is known. */
-function factsOf(facts: readonly Fait[], { datelivraison }: CommandeImprime, lang: Lang): FaitImprime[] {
-  const jour = datelivraison === null ? '' : formatDateLong(datelivraison, lang);
-  const all: readonly Fait[] = [['datelivraison', LIBELLES_COMMANDE.datelivraison, jour], ...facts];
-  return all.flatMap(([id, label, value]) => (value === '' ? [] : [{ id, label: label[lang], value }]));
-}
+const factsOf = (
+  { datelivraison }: CommandeImprime,
+  known: Partial<Record<keyof typeof LIBELLES, string>>,
+  lang: Lang,
+): FaitImprime[] =>
+  faitsOf({ datelivraison: datelivraison && formatDateLong(datelivraison, lang), ...known }, LIBELLES, lang);

@@ -1,4 +1,6 @@
 import { formatInstant } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 
 /** Whose paper it is. */
@@ -78,6 +80,24 @@ export interface Description {
   /** Who made the paper, and when. */
   made: string;
 }
+
+/** Returns texts as facts with their labels, in this order; what there is nothing to say of is left out. */
+export const faitsOf = <Id extends string>(
+  values: Readonly<Partial<Record<Id, string | null>>>,
+  labels: Readonly<Record<NoInfer<Id>, Texte>>,
+  lang: Lang,
+): FaitImprime[] =>
+  (Object.keys(values) as Id[]).flatMap((id) => {
+    const value = values[id];
+    return value ? [{ id, label: labels[id][lang], value }] : [];
+  });
+
+/** Returns a row of a label and an amount in francs. */
+export const ligneDe = (id: string, libelle: string, francs: Francs, isSum = false): LigneImprime => ({
+  id,
+  cells: { libelle, montant: formatMontant(francs) },
+  isSum,
+});
 
 /** Says what the code on a paper is for. */
 export const INVITATION: Texte = { fr: 'Vérifier ce document', en: 'Verify this document' };

@@ -1,13 +1,12 @@
 import type { Nature } from '@comptoir/domain/caisse';
 import { formatDateLong } from '@comptoir/domain/dates';
 import type { EtatImprime } from '@comptoir/domain/imprime';
-import { formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 import type { ReglagesImprimes } from '../organisation';
-import type { Description, EnTete, FaitImprime, LigneImprime } from './description';
+import { type Description, type EnTete, type FaitImprime, faitsOf, type LigneImprime, ligneDe } from './description';
 import { sommeEnLettres } from './enLettres';
 
 /**
@@ -183,24 +182,14 @@ function rowsOf(
   { from, avant, montant, remis, rendu, troppercu, reste }: ReglementImprime,
   lang: Lang,
 ): LigneImprime[] {
-  const { montant: _, ...labels } = LIBELLES_REGLEMENT;
-  const row = (
-    id: 'avant' | 'remis' | 'rendu' | 'troppercu' | 'paye' | 'reste',
-    label: string,
-    francs: Francs,
-    isSum = false,
-  ) => ({
-    id,
-    cells: { libelle: label, montant: formatMontant(francs) },
-    isSum,
-  });
+  const labels = LIBELLES_REGLEMENT;
   return [
-    row('avant', LIBELLES.avant[lang], avant),
-    ...(remis > montant ? [row('remis', labels.remis[lang], remis)] : []),
-    ...(rendu > 0 ? [row('rendu', labels.rendu[lang], rendu)] : []),
-    ...(troppercu > 0 ? [row('troppercu', labels.troppercu[lang], troppercu)] : []),
-    row('paye', from === REGLEMENT_FROM.commande ? RECU[lang] : PAYE[lang], montant, true),
-    row('reste', labels.reste[lang], reste, true),
+    ligneDe('avant', LIBELLES.avant[lang], avant),
+    ...(remis > montant ? [ligneDe('remis', labels.remis[lang], remis)] : []),
+    ...(rendu > 0 ? [ligneDe('rendu', labels.rendu[lang], rendu)] : []),
+    ...(troppercu > 0 ? [ligneDe('troppercu', labels.troppercu[lang], troppercu)] : []),
+    ligneDe('paye', from === REGLEMENT_FROM.commande ? RECU[lang] : PAYE[lang], montant, true),
+    ligneDe('reste', labels.reste[lang], reste, true),
   ];
 }
 
@@ -216,13 +205,13 @@ function inWordsOf({ from, montant }: ReglementImprime, lang: Lang): string {
 function factsOf(reglement: ReglementImprime, edition: EditionImprime): FaitImprime[] {
   const { lang } = edition;
   const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = reglement;
-  const facts: readonly (readonly [id: string, label: Texte, value: string])[] = [
-    ['tiers', TIERS[from], tiers],
-    ['tel', LIBELLES.tel, tierstel && formatTelephone(tierstel)],
-    ['objet', LIBELLES.objet, objet],
-    ['mode', LIBELLES.mode, [MODES[nature][lang], caisse, reference].filter(Boolean).join(' · ')],
-    ['saisipar', LIBELLES.saisipar, saisipar],
-    ['avis', A_SAVOIR, aSavoirOf(from === REGLEMENT_FROM.commande, edition)],
-  ];
-  return facts.flatMap(([id, label, value]) => (value ? [{ id, label: label[lang], value }] : []));
+  const facts = {
+    tiers,
+    tel: tierstel && formatTelephone(tierstel),
+    objet,
+    mode: [MODES[nature][lang], caisse, reference].filter(Boolean).join(' · '),
+    saisipar,
+    avis: aSavoirOf(from === REGLEMENT_FROM.commande, edition),
+  };
+  return faitsOf(facts, { ...LIBELLES, tiers: TIERS[from], avis: A_SAVOIR }, lang);
 }

@@ -5,7 +5,7 @@ import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Francs } from '@comptoir/domain/units';
 import type { Client, Releve } from '../clients';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import type { Description, EnTete, FaitImprime, LigneImprime } from './description';
+import { type Description, type EnTete, type FaitImprime, faitsOf, type LigneImprime } from './description';
 import { sommeEnLettres } from './enLettres';
 
 /** What the paper of a statement says, in francs. `adresse` is empty for who does not read clients. */
@@ -132,7 +132,5 @@ function inWordsOf(soldefin: Francs, date: string, lang: Lang): string {
 /** What is held for the client, and how they are reached; what there is not is left out. */
 function factsOf({ client: { tel, adresse }, releve }: ReleveImprime, lang: Lang): FaitImprime[] {
   const facts = { troppercu: francsOrNothing(releve.troppercu), tel: formatTelephone(tel), adresse };
-  return (Object.keys(facts) as (keyof typeof facts)[]).flatMap((id) =>
-    facts[id] ? [{ id, label: LIBELLES_RELEVE[id][lang], value: facts[id] }] : [],
-  );
+  return faitsOf(facts, LIBELLES_RELEVE, lang);
 }

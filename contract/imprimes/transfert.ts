@@ -1,11 +1,10 @@
 import { formatDateLong } from '@comptoir/domain/dates';
 import type { EtatImprime } from '@comptoir/domain/imprime';
-import { formatMontant } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { type EtatTransfert, sortieOf } from '@comptoir/domain/transfert';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import type { Description, FaitImprime, LigneImprime } from './description';
+import { type Description, type FaitImprime, faitsOf, type LigneImprime, ligneDe } from './description';
 import { sommeEnLettres } from './enLettres';
 import {
   A_SAVOIR,
@@ -129,18 +128,10 @@ export function describeTransfert(transfert: TransfertImprime, edition: EditionI
 
 /** What is handed over; what the move cost and took out of the source in all only where it cost something. */
 function rowsOf({ montant, frais }: TransfertImprime, lang: Lang): LigneImprime[] {
-  const row = (id: 'montant' | 'frais' | 'sortie', label: Texte, francs: Francs, isSum: boolean) => ({
-    id,
-    cells: { libelle: label[lang], montant: formatMontant(francs) },
-    isSum,
-  });
-  const moved = row('montant', LIBELLES_REGLEMENT.montant, montant, true);
+  const moved = ligneDe('montant', LIBELLES_REGLEMENT.montant[lang], montant, true);
   if (frais === 0) return [moved];
-  return [
-    moved,
-    row('frais', LIBELLES.frais, frais, false),
-    row('sortie', LIBELLES.sortie, sortieOf({ montant, frais }), true),
-  ];
+  const sortie = sortieOf({ montant, frais });
+  return [moved, ligneDe('frais', LIBELLES.frais[lang], frais), ligneDe('sortie', LIBELLES.sortie[lang], sortie, true)];
 }
 
 /** Where the money is: on its way, or what became of it, when and by whom. */
@@ -149,34 +140,26 @@ function suiteOf({ suite, datereponse, repondeur }: TransfertImprime, lang: Lang
   return sentenceOf(REPONDU[suite], lang, { date: formatDateLong(datereponse, lang), repondeur });
 }
 
-type Fait = readonly [id: keyof typeof LIBELLES, value: string];
-
 /** Between which registers and for what, or for whom and until when; what is not known is left out. */
 function factsOf(transfert: TransfertImprime, edition: EditionImprime): FaitImprime[] {
   const { lang } = edition;
   const { source, cible, avance, motif, motifreponse, referencesource, referencecible, expediteur } = transfert;
-  const about: readonly Fait[] = avance
-    ? [
-        ['porteur', avance.porteur],
-        ['tel', avance.porteurtel && formatTelephone(avance.porteurtel)],
-        ['objet', avance.objet],
-        ['projet', avance.projet],
-        ['echeance', formatDateLong(avance.echeance, lang)],
-        ['source', source],
-      ]
-    : [
-        ['source', source],
-        ['cible', cible],
-        ['etat', suiteOf(transfert, lang)],
-        ['motif', motif],
-        ['motifreponse', motifreponse],
-      ];
-  const facts: readonly Fait[] = [
+  const about = avance
+    ? {
+        porteur: avance.porteur,
+        tel: avance.porteurtel && formatTelephone(avance.porteurtel),
+        objet: avance.objet,
+        projet: avance.projet,
+        echeance: formatDateLong(avance.echeance, lang),
+        source,
+      }
+    : { source, cible, etat: suiteOf(transfert, lang), motif, motifreponse };
+  const facts: Partial<Record<keyof typeof LIBELLES, string>> = {
     ...about,
-    ['referencesource', referencesource],
-    ['referencecible', referencecible],
-    ['expediteur', expediteur],
-    ['avis', aSavoirOf(false, edition)],
-  ];
-  return facts.flatMap(([id, value]) => (value === '' ? [] : [{ id, label: LIBELLES[id][lang], value }]));
+    referencesource,
+    referencecible,
+    expediteur,
+    avis: aSavoirOf(false, edition),
+  };
+  return faitsOf(facts, LIBELLES, lang);
 }

@@ -1,4 +1,4 @@
-import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
+import { checkImprimable, lienPublic, lienRenouvele, toldImprime } from '@comptoir/contract/imprimeRules';
 import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
@@ -12,15 +12,6 @@ import { countTirage, findImprime, type ImprimeLu, type ImprimeRow, renewJeton }
 
 const { pdf: _, livraison: __, lot: ___, partage: ____, ...prints } = imprimes;
 
-/**
- * A document as the log tells it: without its token, and with the register that decides who reads the line (PRODUCT Q),
- * where it has one.
- */
-function toldOf({ imprimeid, numero, etat, tirages }: ImprimeRow, { caisseid }: ImprimeLu) {
-  const told = { imprimeid, numero, etat, tirages };
-  return caisseid === null ? told : { ...told, caisseid };
-}
-
 /** Returns the document that a write is about, and keeps its answer for who reads what it is about. */
 async function imprimeFor({ db, session, keptFor }: Context, imprimeid: RecordId): Promise<ImprimeLu> {
   const { lu, permission } = imprimeTo(session, await findImprime(db, imprimeid));
@@ -33,7 +24,7 @@ async function countedTirage(imprimeid: RecordId, context: Context): Promise<Imp
   const lu = await imprimeFor(context, imprimeid);
   checkImprimable(lu);
   const row = existingRecord(await countTirage(context.db, imprimeid));
-  const apres = toldOf(row, lu);
+  const apres = toldImprime(row, lu.caisseid);
   await context.audit({
     ...{ actiontype: 'Update', libelle: row.numero, objet: 'imprime', objetid: imprimeid },
     ...{ avant: { ...apres, tirages: apres.tirages - 1 }, apres },
@@ -68,7 +59,7 @@ function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
     async renouveler({ params: { imprimeid } }, context) {
       const lu = await imprimeFor(context, imprimeid);
       const row = existingRecord(await renewJeton(context.db, imprimeid));
-      const told = toldOf(row, lu);
+      const told = toldImprime(row, lu.caisseid);
       await context.audit({
         ...{ actiontype: 'Update', libelle: lienRenouvele(row), objet: 'imprime', objetid: imprimeid },
         ...{ avant: told, apres: told },
