@@ -35,7 +35,7 @@ export function useAvanceActions(
   const actes = ACTES_OUVERTS.filter((acte) => allowed.has(acte) && !without.includes(acte));
   const relancer = !isHead && row.solde > 0 && allowed.has('relancer') ? reminder : null;
   const next = nextOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));
-  const piece = imprimeDAvance(row);
+  const imprime = imprimeDAvance(row);
   const said = (acte: ActeOuvert) => ({ text: `avance.${acte}`, icon: ICONS[acte], open: acteDe(acte, row) }) as const;
   const mainOf = (acte: ActeOuvert) => {
     // A row has no room for the whole sentence.
@@ -49,7 +49,7 @@ export function useAvanceActions(
     own: [
       ...actes.filter((acte) => acte !== next).map(said),
       next !== undefined && relancer,
-      piece && { text: 'dashboard.imprimer', icon: Printer, open: { piece } },
+      imprime && { text: 'dashboard.imprimer', icon: Printer, open: { imprime } },
     ],
   };
 }

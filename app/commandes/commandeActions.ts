@@ -14,7 +14,7 @@ import type { OpenedCommande } from './CommandeDialogs';
 export function commandeActions(row: Commande, { t, can, isHead }: Viewed): Actions<OpenedCommande> {
   const { commandeid: id, client } = row;
   const named = { numero: String(id), client };
-  const piece = imprimeDeCommande(row);
+  const imprime = imprimeDeCommande(row);
   return {
     of: { objet: 'commande', id, libelle: t('commande.nommee', named) },
     page: commandePath(id),
@@ -26,7 +26,7 @@ export function commandeActions(row: Commande, { t, can, isHead }: Viewed): Acti
       reglements: { label: t('commande.reglementsligne', named), open: { reglements: row } },
       own: [
         !isHead && { text: 'livraison.historique', icon: History, open: { livraison: row } },
-        piece && { text: 'dashboard.imprimer', icon: Printer, open: { piece } },
+        imprime && { text: 'dashboard.imprimer', icon: Printer, open: { imprime } },
       ],
     }),
     edit: isCommandeModifiable(row.etatsolde) && { needs: 'commandes.modifier', open: { edit: row } },
