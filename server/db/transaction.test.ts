@@ -38,7 +38,8 @@ describe('inTransaction (RELIABILITY § 2.5)', () => {
         await sql`UPDATE essai SET n = n + 1 WHERE id = ${second}`.execute(trx);
       });
     await Promise.all([cross(1, 2), cross(2, 1)]);
-    expect(tries).toBe(3);
+    // One side is tried again; once more if it takes its first row before the other, slow to wake, has it.
+    expect(tries).toBeGreaterThanOrEqual(3);
     const { rows } = await sql<{ n: number }>`SELECT n FROM essai ORDER BY id`.execute(database.db);
     expect(rows.map(({ n }) => n)).toEqual([2, 2]);
   });
