@@ -11,10 +11,11 @@ import {
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import * as z from 'zod/mini';
 import type { Arrete } from './arretes';
 import type { Avance, AvanceFields, JustificationFields, OctroiFields, RenduFields } from './avance';
 import { pastIssue } from './dateRules';
-import type { DepenseFields } from './depenses';
+import { DepenseFields } from './depenses';
 import { Refusal, refuseField } from './envelope';
 import { found, type Issue } from './issues';
 import type { ReglementFields } from './reglements';
@@ -140,10 +141,10 @@ export function depenseJustifiee(
   { projetid }: Pick<Avance, 'projetid'>,
   { montant, libelle, typedepenseid, date, etapeprojetid }: JustificationFields,
 ): DepenseFields {
-  const fields = { montant, libelle, typedepenseid, date, description: '', etapeprojetid };
-  if (etapeprojetid === null) return { ...fields, expenseonstep: 0, projetid: null };
+  const fields = { montant, libelle, typedepenseid, date, etapeprojetid };
+  if (etapeprojetid === null) return z.parse(DepenseFields, fields);
   if (projetid === null) throw refuseField('etapeprojetid', 'champ.invalide');
-  return { ...fields, expenseonstep: 1, projetid };
+  return z.parse(DepenseFields, { ...fields, expenseonstep: 1, projetid });
 }
 
 /**

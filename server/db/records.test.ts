@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -26,15 +27,6 @@ it('a record that is changed has its next version, and one that is deleted is li
 
 it('who names a record holds it: it is counted before the record is deleted', async () => {
   const { typedepenseid } = await made('sable');
-  const fields = {
-    libelle: 'Sable',
-    typedepenseid,
-    montant: 5,
-    description: '',
-    date: '2026-03-01',
-    recherche: 'sable',
-  };
-  const step = { expenseonstep: 0, projetid: null, etapeprojetid: null } as const;
   let counted: Promise<number> | undefined;
   await inTransaction(own.db, async (trx) => {
     await liveRow(trx, 'typedepense', typedepenseid, 'KEY SHARE');
@@ -42,10 +34,10 @@ it('who names a record holds it: it is counted before the record is deleted', as
       await liveRow(other, 'typedepense', typedepenseid, 'UPDATE');
       return countNaming(other, 'depense', 'typedepenseid', typedepenseid);
     });
-    await trx
-      .insertInto('depense')
-      .values({ ...fields, ...step })
-      .execute();
+    await sql`
+      INSERT INTO depense (libelle, typedepenseid, montant, description, date, recherche, expenseonstep)
+      VALUES ('Sable', ${typedepenseid}, 5, '', '2026-03-01', 'sable', 0)
+    `.execute(trx);
   });
   expect(await counted).toBe(1);
 });
