@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
+import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { asked, giveBack, grant, granted, justify, PAYEUR, PORTEUR } from './testing/avance';
@@ -22,16 +23,7 @@ const giveCaisses = (client: TestClient, caisses: readonly number[]) =>
   admin.put(`utilisateurs/${client.utilisateurid}/caisses`, { caisses });
 
 /** Waits until that many requests wait for a lock. */
-const waiting = (nombre: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ n: number }>`
-        SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-        house.db,
-      );
-      return rows[0]?.n;
-    })
-    .toBe(nombre);
+const waiting = (nombre: number) => expect.poll(() => lockWaits(house.db)).toBe(nombre);
 
 describe('advances that meet each other (ADR 0039)', () => {
   it.each([

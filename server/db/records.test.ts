@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
+import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { openDatabase } from './openDatabase';
 import { changeRecord, countNaming, deleteRecord, liveRow } from './records.repository';
@@ -34,6 +35,7 @@ it('who names a record holds it: it is counted before the record is deleted', as
       await liveRow(other, 'typedepense', typedepenseid, 'UPDATE');
       return countNaming(other, 'depense', 'typedepenseid', typedepenseid);
     });
+    await Promise.race([counted, expect.poll(() => lockWaits(own.db)).toBe(1)]);
     await sql`
       INSERT INTO depense (libelle, typedepenseid, montant, description, date, recherche, expenseonstep)
       VALUES ('Sable', ${typedepenseid}, 5, '', '2026-03-01', 'sable', 0)

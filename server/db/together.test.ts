@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
+import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { openDatabase } from './openDatabase';
 import type { Db } from './pool';
@@ -62,7 +63,7 @@ describe('statements that travel together (docs/adr/0027)', () => {
       const [asked] = askTogether(trx, { lock: locked(1), behind: numberAt(2) });
       return asked;
     });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaits(own.db)).toBe(1);
     release();
     await other;
     expect(await told).toEqual({ lock: 11, behind: 21 });
@@ -122,10 +123,3 @@ describe('statements that travel together (docs/adr/0027)', () => {
     await one.close();
   });
 });
-
-async function waiting(): Promise<number | undefined> {
-  const { rows } = await sql<{ nombre: number }>`
-    SELECT count(*) AS nombre FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(own.db);
-  return rows[0]?.nombre;
-}

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { takeTurn } from '../db/maintenance.repository';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
+import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
@@ -74,7 +75,7 @@ it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
   const held = house.db.transaction().execute(async (trx) => {
     // The check reads every table: it waits for this one.
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await expect.poll(() => lockWaits(house.db)).toBe(1);
     const { fait, sur, depuis } = (await readiness()).verification;
     expect([fait, sur]).toEqual([invariants.findIndex(({ id }) => id === 'I21'), invariants.length]);
     expect(Date.now() - Date.parse(depuis)).toBeLessThan(60_000);
@@ -82,7 +83,7 @@ it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
     return 'stopped';
   });
   expect(await held).toBe('stopped');
-  expect(await waiting()).toEqual([]);
+  expect(await lockWaits(house.db)).toBe(0);
   expect((await readiness()).verification).toBeNull();
 });
 
@@ -91,7 +92,7 @@ it('the whole check gives its snapshot up after each invariant: what happens mea
   await house.db.transaction().execute(async (trx) => {
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
     checking = checkLedger(house.db);
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await expect.poll(() => lockWaits(house.db)).toBe(1);
     await harm(1);
   });
   expect(await checking).toMatchObject([{ id: 'T07' }]);
@@ -141,10 +142,4 @@ it('a line that was changed before what a start looks at is found while the serv
 
 async function readiness() {
   return (await house.anonymous.send('GET', '/readyz')).body;
-}
-
-async function waiting() {
-  const { rows } = await sql`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(house.db);
-  return rows;
 }

@@ -8,6 +8,7 @@ import { picturesIn, readPdf } from '../imprimes/drawing/testing/reader';
 import { checkLedger } from '../ledger/check';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
+import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
@@ -47,13 +48,6 @@ const signaturesOf = async (reglementid: number) =>
       WHERE i.objet = 'reglement' AND i.objetid = ${reglementid} AND f.supprimele IS NULL ORDER BY i.imprimeid
     `.execute(house.db)
   ).rows.map(({ numero }) => numero);
-/** How many requests wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-  `.execute(house.db);
-  return rows[0]?.n ?? 0;
-}
 const paperOf = ({ imprimeid }: Reglement, format: string) =>
   admin.get(`imprimes/${imprimeid}/papier.pdf?langue=fr&format=${format}`);
 
@@ -114,7 +108,7 @@ describe('the signature of who took the cash of a payment (ADR 0048)', () => {
     const signing = await house.db.transaction().execute(async (trx) => {
       await sql`SELECT FROM imprime WHERE imprimeid = ${reglement.imprimeid} FOR UPDATE`.execute(trx);
       const sent = sign(reglement);
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => lockWaits(house.db)).toBe(1);
       return { sent };
     });
     expect((await signing.sent).status).toBe(200);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { lockAdministration } from '../frame/access/administrateur.repository';
 import type { TestClient } from '../trials/testing/client';
+import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import {
@@ -31,16 +32,7 @@ const lock = (by: TestClient, utilisateurid: number, verrouille = true) =>
 const give = (by: TestClient, utilisateurid: number, caisses: number[] | null) =>
   by.put(`utilisateurs/${utilisateurid}/caisses`, { caisses });
 /** Waits until that many requests wait for the lock of the administration. */
-const waitingForAdministration = (nombre: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ n: number }>`
-        SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-        house.db,
-      );
-      return rows[0]?.n;
-    })
-    .toBe(nombre);
+const waitingForAdministration = (nombre: number) => expect.poll(() => lockWaits(house.db)).toBe(nombre);
 /** Deletes these users and their sessions, so that they no longer count as administrators. */
 async function gone(people: readonly TestClient[]): Promise<void> {
   const ids = people.map(({ utilisateurid }) => utilisateurid);

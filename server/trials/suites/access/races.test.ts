@@ -5,6 +5,7 @@ import { askTogether } from '../../../db/together';
 import { inTransaction } from '../../../db/transaction';
 import { holdAt } from '../../../frame/access/author';
 import { authorQuestions, holdSession } from '../../../frame/access/author.repository';
+import { lockWaits } from '../../testing/lockWaits';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse, type Person } from '../house';
@@ -64,15 +65,7 @@ test('somebody who writes without a pause is locked all the same (RELIABILITY F8
 });
 
 /** Waits until this many requests of the house wait for a lock. */
-const waiting = (nombre: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ n: number }>`
-        SELECT count(*)::integer AS n FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(house.db);
-      return rows[0]?.n;
-    })
-    .toBe(nombre);
+const waiting = (nombre: number) => expect.poll(() => lockWaits(house.db)).toBe(nombre);
 
 test('who comes after the change of their profile waits for it, whoever of theirs still writes (RELIABILITY F86)', async () => {
   const [writing, coming] = [await house.person(PERMISSION_NAMES), await house.person(PERMISSION_NAMES)];
