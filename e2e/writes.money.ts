@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Counter } from './counter';
 import { ARTICLES, Seller } from './seller';
 import { amount } from './texts';
-import type { Write } from './writes';
+import type { Write } from './write';
 
 const term = encodeURIComponent;
 

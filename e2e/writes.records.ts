@@ -2,7 +2,7 @@ import type { Etapeprojet } from '@comptoir/contract/projets';
 import { expect } from '@playwright/test';
 import { Administrator, FIRST_PASSWORD } from './administrator';
 import type { Counter } from './counter';
-import type { Write } from './writes';
+import type { Write } from './write';
 
 const term = encodeURIComponent;
 

@@ -8,7 +8,7 @@ import type { Filtre } from './filtres';
 import type { ListStatesProps } from './ListStates';
 import type { ListShape } from './ListView';
 import { PagesToolbar, type PagesToolbarProps } from './PagesToolbar';
-import type { Printed } from './Printed';
+import type { Printed } from './printed';
 import { useChips } from './useChips';
 import type { List } from './useList';
 import { type Totals, useTotals } from './useTotals';

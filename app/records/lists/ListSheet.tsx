@@ -8,7 +8,7 @@ import { ProgressBar } from '@comptoir/ui/ProgressBar';
 import { useEffect, useState } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
 import { useEdition } from '../useEdition';
-import type { ListSheetProps } from './Printed';
+import type { ListSheetProps } from './printed';
 import { readWhole, type Whole } from './readWhole';
 
 /** Number of rows read, and of all rows; `count` is 0 until the server has told it. */

@@ -4,8 +4,9 @@ import { Plus, RefreshCw } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 import { InHead } from '../../frame/shell/InHead';
 import { ListWays, type Way } from './ListWays';
-import { type Printed, usePrintWay } from './Printed';
+import type { Printed } from './printed';
 import type { Pages } from './usePages';
+import { usePrintWay } from './usePrintWay';
 
 /** The button that creates a record of the list; false without the permission. */
 export type Create = false | { label: string; onCreate(): void };

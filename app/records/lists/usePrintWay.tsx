@@ -1,29 +1,11 @@
-import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
 import { LazyDialog } from '../../frame/parts/LazyDialog';
 import { lazyOf } from '../../frame/parts/lazy';
-import type { ListShape } from './ListView';
 import type { Way } from './ListWays';
+import type { ListSheetProps, Printed } from './printed';
 import type { Pages } from './usePages';
-
-/** How a list is printed, with all its pages (DESIGN rule 23). */
-export interface Printed<Row> extends Omit<ListShape<Row>, 'actions'> {
-  /** The filters that narrow it. */
-  chips?: readonly Pick<FilterChip, 'label'>[];
-  /** Returns the sums over its rows, in words. */
-  totals?: (rows: readonly Row[]) => readonly string[];
-}
-
-/** Props of the sheet; it knows nothing of the rows' type. */
-export interface ListSheetProps {
-  print: Printed<never>;
-  pages: Pick<Pages<never>, 'readPage'>;
-  /** The search term, '' without a search. */
-  term: string;
-  onDone(): void;
-}
 
 const ListSheet = lazyOf(() => import('./ListSheet'), 'ListSheet');
 
