@@ -34,8 +34,9 @@ export function checkActe(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur,
 const ENGAGENT: ReadonlySet<ActeAvance> = new Set(['approuver', 'accorder']);
 
 /**
- * Refuses an act that gives an account more to answer for, once it may not sign in any more: 409 `avance.porteur_inactif`
- * (ADR 0039). `isActif` is read in the act's own transaction; a holder without an account is always one.
+ * Refuses an act that gives an account more to answer for, once it may not sign in any more: 409
+ * `avance.porteur_inactif` (ADR 0039). `isActif` is read in the act's own transaction; a holder without an account is
+ * always one.
  */
 export function checkPorteur(acte: ActeAvance, isActif: boolean): void {
   if (!isActif && ENGAGENT.has(acte)) throw new Refusal('avance.porteur_inactif');
@@ -53,9 +54,9 @@ interface DemandeFacts {
 }
 
 /**
- * Finds what is wrong with a new advance: 403 `avance.pour_autrui` for who may ask for themselves alone; on its fields 422
- * `champ.requis` on `porteurnom` or `porteurtel` for a holder without an account, `champ.invalide` for an account or a
- * project that does not exist and for a name beside an account, `date.passee` on `echeance` (ADR 0039).
+ * Finds what is wrong with a new advance: 403 `avance.pour_autrui` for who may ask for themselves alone; on its fields
+ * 422 `champ.requis` on `porteurnom` or `porteurtel` for a holder without an account, `champ.invalide` for an account
+ * or a project that does not exist and for a name beside an account, `date.passee` on `echeance` (ADR 0039).
  */
 export function demandeIssues(
   { porteurid, porteurnom, porteurtel, projetid, echeance }: AvanceFields,
@@ -77,8 +78,8 @@ export function demandeIssues(
 
 /**
  * Finds what the settings do not allow the holder of an advance: 422 `avance.plafond` on `montant`, 409
- * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). Asked when it is asked for and again, under the holder's lock, when
- * it is paid out.
+ * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). Asked when it is asked for and again, under the holder's lock,
+ * when it is paid out.
  */
 export function octroiIssues(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance): Issue[] {
   const refus = refusOctroi(montant, held, regles);
@@ -134,8 +135,8 @@ export const envoiDeManquant = (
 ) => ({ sourceid, cibleid, montant: Math.abs(ecart), frais: 0, date, motif, referencesource: '', referencecible: '' });
 
 /**
- * Returns the expense that is justified by an advance: on a step of its project, or on none. Throws 422 `champ.invalide` on
- * `etapeprojetid` for a step where the advance has no project.
+ * Returns the expense that is justified by an advance: on a step of its project, or on none. Throws 422
+ * `champ.invalide` on `etapeprojetid` for a step where the advance has no project.
  */
 export function depenseJustifiee(
   { projetid }: Pick<Avance, 'projetid'>,
@@ -148,8 +149,8 @@ export function depenseJustifiee(
 }
 
 /**
- * Returns the payment of that expense out of the advance's register, which holds `solde` francs: what it does not hold any
- * more stays owed. Throws 409 `avance.pas_decaissee` when it holds nothing.
+ * Returns the payment of that expense out of the advance's register, which holds `solde` francs: what it does not hold
+ * any more stays owed. Throws 409 `avance.pas_decaissee` when it holds nothing.
  */
 export function reglementJustifie(
   { montant, date, beneficiaire, beneficiairetel }: JustificationFields,

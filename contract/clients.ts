@@ -98,8 +98,8 @@ const LigneReleve = z.strictObject({
 /**
  * A client's statement, in francs: the amount owed before a period, its orders and payments, and the amount owed after
  * it. It has all its lines; a longer one is refused, not cut. It includes payments into registers that the reader does
- * not see, without naming the registers. `troppercu` is what operators received too much and is held on its last day: no
- * part of the debt (ADR 0052).
+ * not see, without naming the registers. `troppercu` is what operators received too much and is held on its last day:
+ * no part of the debt (ADR 0052).
  */
 export const Releve = z.strictObject({
   reportdebut: Somme,

@@ -6,9 +6,9 @@ import { Instant, Montant, Numero, paging } from './schema';
 
 /**
  * An event of a record, of one of its payments (`objet` "reglement"), of its closings ("arrete": `Insert` is its count,
- * `Update` its reopening), of a reversal in it ("mouvementcaisse") or of a transfer from or to it ("transfert"), with its
- * time and author; `actiontype` is as in the audit log. `montant` (francs) and `caisse` (a register's label) belong to
- * payments and transfers, of which it is both: "Plateau → Yopougon". `contrepasse` says that a payment was reversed;
+ * `Update` its reopening), of a reversal in it ("mouvementcaisse") or of a transfer from or to it ("transfert"), with
+ * its time and author; `actiontype` is as in the audit log. `montant` (francs) and `caisse` (a register's label) belong
+ * to payments and transfers, of which it is both: "Plateau → Yopougon". `contrepasse` says that a payment was reversed;
  * `etat` is a new delivery status, or where a transfer or an advance (`objet` "avance") newly stands: a change of an
  * advance that stays where it was is a reminder. A field that does not apply is null.
  */

@@ -9,7 +9,9 @@ export type MouvementType = 0 | 1;
 /** What holds a register's money. */
 export type Nature = (typeof NATURES_TENUES)[number];
 
-/** Whether a text is a register's code, the short name on its papers: 1 to 6 capital letters without accents, or digits. */
+/**
+ * Whether a text is a register's code, the short name on its papers: 1 to 6 capital letters without accents, or digits.
+ */
 export const isCodeCaisse = (code: string): boolean => /^[A-Z0-9]{1,6}$/.test(code);
 
 /**
@@ -107,7 +109,10 @@ export function depassementOf({ plafond }: Pick<Plafond, 'plafond'>, solde: Fran
 export const isEntreeRefusee = (caisse: Plafond, solde: Francs): boolean =>
   caisse.plafondrefuse === 1 && depassementOf(caisse, solde) > 0;
 
-/** What owns a movement, and whether another one has reversed it: `contrepasseid` is the movement that this one reverses. */
+/**
+ * What owns a movement, and whether another one has reversed it: `contrepasseid` is the movement that this one
+ * reverses.
+ */
 export interface MouvementLie {
   origine: Origine;
   isfirst: 0 | 1;
@@ -123,8 +128,8 @@ export interface MouvementLie {
 
 /**
  * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
- * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment, of its fee,
- * of its surplus or of a transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
+ * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment, of its
+ * fee, of its surplus or of a transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
  */
 export function mouvementRefusal(
   mouvement: MouvementLie,

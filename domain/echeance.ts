@@ -4,8 +4,8 @@ import { addDays, daysBetween, lastOfMonth } from './dates';
 const WEEK = 7;
 
 /**
- * Proposes the day by which somebody gives back what they owe since today: the end of the month, when wages are paid, or
- * of the next one where that is less than a week away (ADR 0040). Both are plain dates.
+ * Proposes the day by which somebody gives back what they owe since today: the end of the month, when wages are paid,
+ * or of the next one where that is less than a week away (ADR 0040). Both are plain dates.
  */
 export function echeanceProposee(today: string): string {
   const fin = lastOfMonth(today);

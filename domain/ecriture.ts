@@ -6,9 +6,9 @@ import type { EtatTransfert } from './transfert';
 import type { Francs, RecordId } from './units';
 
 /**
- * A movement that a document has in a register: a payment its own, its fee and its surplus; a transfer what leaves, what
- * arrives or comes back, and its fee. `date` is a plain date, `montant` unsigned francs. A document has at most one live
- * movement of each origin and direction.
+ * A movement that a document has in a register: a payment its own, its fee and its surplus; a transfer what leaves,
+ * what arrives or comes back, and its fee. `date` is a plain date, `montant` unsigned francs. A document has at most
+ * one live movement of each origin and direction.
  */
 export interface MouvementDu extends Mouvement {
   caisseid: RecordId;
@@ -52,7 +52,9 @@ export interface Pose {
   reglements: { depense: -1 | 0 | 1; commande: -1 | 0 | 1 };
 }
 
-/** A movement that is made (`avant` null), corrected in its register, or cancelled (`apres` null), and what that posts. */
+/**
+ * A movement that is made (`avant` null), corrected in its register, or cancelled (`apres` null), and what that posts.
+ */
 export type Changement = { pose: Pose } & (
   | { avant: null; apres: MouvementDu }
   | { avant: MouvementDu; apres: MouvementDu | null }
@@ -95,9 +97,9 @@ const isUnchanged = (avant: MouvementDu, apres: MouvementDu): boolean =>
 
 /**
  * Returns what changes when a document that had the movements `avant` has `apres`: undone and made again, as little as
- * that needs (CONTRACT "Money calls"). A movement that goes to another register is cancelled in its own, which keeps zero
- * of it (RELIABILITY I06). The one of the origin `juge` is posted even where nothing of it changes: its register judges
- * the day of a correction.
+ * that needs (CONTRACT "Money calls"). A movement that goes to another register is cancelled in its own, which keeps
+ * zero of it (RELIABILITY I06). The one of the origin `juge` is posted even where nothing of it changes: its register
+ * judges the day of a correction.
  */
 export function changementsDe(
   avant: readonly MouvementDu[],
@@ -115,8 +117,8 @@ export function changementsDe(
 }
 
 /**
- * The order in which registers are locked and posted: ascending, whichever way the money goes (RELIABILITY § 2.5). In each,
- * what comes in goes before what leaves, which may be paid out of it.
+ * The order in which registers are locked and posted: ascending, whichever way the money goes (RELIABILITY § 2.5). In
+ * each, what comes in goes before what leaves, which may be paid out of it.
  */
 export function enOrdre<P extends Pick<Pose, 'caisseid' | 'delta'>>(poses: readonly P[]): P[] {
   return poses.toSorted((a, b) => a.caisseid - b.caisseid || Number(a.delta < 0) - Number(b.delta < 0));
@@ -144,8 +146,8 @@ export interface ReglementPosable {
 }
 
 /**
- * The movements of a payment: its own; the surplus, which comes in by the same operation, or the one that pays it, which
- * leaves (ADR 0052); the operator's fee, which leaves (ADR 0037).
+ * The movements of a payment: its own; the surplus, which comes in by the same operation, or the one that pays it,
+ * which leaves (ADR 0052); the operator's fee, which leaves (ADR 0037).
  */
 export function mouvementsDeReglement(reglement: ReglementPosable): MouvementDu[] {
   const { reglementid, from, caisseid, date, reference, net, troppercu, frais, tropde } = reglement;
@@ -177,21 +179,26 @@ export function mouvementsDeReglement(reglement: ReglementPosable): MouvementDu[
 }
 
 /**
- * What the register of a payment must hold before, in francs: all that is handed over, less what counts as undone of the
- * same register when the payment is corrected (CONTRACT "Money calls").
+ * What the register of a payment must hold before, in francs: all that is handed over, less what counts as undone of
+ * the same register when the payment is corrected (CONTRACT "Money calls").
  */
 export function minimumDeReglement(avant: ReglementPosable | null, apres: ReglementPosable): Francs {
   const undone = avant?.caisseid === apres.caisseid ? besoinOf(avant.from, { ...avant, remis: avant.net }) : 0;
   return Math.max(subtract(besoinOf(apres.from, apres), undone), 0);
 }
 
-/** What changes when a payment is made (`avant` null), corrected, or undone (`apres` null); its register judges each. */
+/**
+ * What changes when a payment is made (`avant` null), corrected, or undone (`apres` null); its register judges each.
+ */
 export function changementsDeReglement(avant: ReglementPosable | null, apres: ReglementPosable | null): Changement[] {
   const of = (reglement: ReglementPosable | null) => (reglement ? mouvementsDeReglement(reglement) : []);
   return changementsDe(of(avant), of(apres), 'reglement');
 }
 
-/** A transfer as far as its movements go, in francs. `arreteid` is the closing whose shortage it books, if any (ADR 0040). */
+/**
+ * A transfer as far as its movements go, in francs. `arreteid` is the closing whose shortage it books, if any
+ * (ADR 0040).
+ */
 export interface TransfertPosable {
   transfertid: RecordId;
   sourceid: RecordId;
@@ -207,8 +214,8 @@ export interface TransfertPosable {
 }
 
 /**
- * The movements of a transfer in its state (ADR 0035): what leaves the source, and the fee; with the answer what arrives in
- * the target, or comes back, which the operator has not numbered and nobody brings in.
+ * The movements of a transfer in its state (ADR 0035): what leaves the source, and the fee; with the answer what
+ * arrives in the target, or comes back, which the operator has not numbered and nobody brings in.
  */
 export function mouvementsDeTransfert(transfert: TransfertPosable): MouvementDu[] {
   const { transfertid, sourceid: caisseid, cibleid, montant, frais, date, datereponse, etat, arreteid } = transfert;
@@ -235,7 +242,9 @@ export function mouvementsDeTransfert(transfert: TransfertPosable): MouvementDu[
   ];
 }
 
-/** What changes when a transfer is answered: the money arrives or comes back; of one that was received nothing is left. */
+/**
+ * What changes when a transfer is answered: the money arrives or comes back; of one that was received nothing is left.
+ */
 export const changementsDeReponse = (avant: TransfertPosable, apres: TransfertPosable): Changement[] =>
   changementsDe(mouvementsDeTransfert(avant), avant.etat === 'recu' ? [] : mouvementsDeTransfert(apres));
 

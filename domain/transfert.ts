@@ -52,10 +52,16 @@ export function reponseRefusal(
   return etat === 'envoye' || (isReceived && reponse === 'annuler') ? null : 'deja_repondu';
 }
 
-/** What a transfer takes out of its source, in francs: the amount and the fee. Throws RangeError beyond the safe integers. */
+/**
+ * What a transfer takes out of its source, in francs: the amount and the fee. Throws RangeError beyond the safe
+ * integers.
+ */
 export const sortieOf = ({ montant, frais }: Pick<TransfertFacts, 'montant' | 'frais'>): Francs => add(montant, frais);
 
-/** Returns what a new transfer says of its answer: one that is received at once, on the plain date `date`, has its sender's. */
+/**
+ * Returns what a new transfer says of its answer: one that is received at once, on the plain date `date`, has its
+ * sender's.
+ */
 export const receptionDe = (isRecu: boolean, envoyepar: RecordId, date: string) =>
   isRecu
     ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)

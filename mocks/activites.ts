@@ -90,7 +90,9 @@ function nomsOf(store: Store, { objet, objetid, avant, apres }: ActiviteRow): Ac
   ];
 }
 
-/** What is dated after today, of registers that the user sees, the latest date first; the server reads its last check. */
+/**
+ * What is dated after today, of registers that the user sees, the latest date first; the server reads its last check.
+ */
 function avenirOf(by: By): DateAVenir[] {
   const today = todayOf(by.store);
   const found: DateAVenir[] = [];

@@ -36,7 +36,9 @@ const arrete = nounOf('arretes', {
   order: (a, b) => b.numero - a.numero,
 });
 
-/** Returns the closing that a request names, which such a decision may be made about. Throws those of `checkDecision`. */
+/**
+ * Returns the closing that a request names, which such a decision may be made about. Throws those of `checkDecision`.
+ */
 function rowFor(decision: Decision, asked: Asked): ArreteRow {
   const row = arrete.found(asked);
   const { arretele } = foundRow(asked.store, 'caisses', row.caisseid);
@@ -163,7 +165,9 @@ function moved({ store, utilisateur }: By, state: ReturnType<typeof comptee>, se
 /** The ledger line of a register at its last closing; null before the first. */
 const arreteseqOf = (store: Store, caisseid: RecordId) => valides(store, caisseid, 'journee').at(-1)?.seq ?? null;
 
-/** The latest movements that changed the balance of a register since, the cancelled ones included, the last one first. */
+/**
+ * The latest movements that changed the balance of a register since, the cancelled ones included, the last one first.
+ */
 function mouvementsSince(store: Store, caisseid: RecordId, since: Count): Mouvementcaisse[] {
   const rows = rowsHaving(store.mouvements, { caisseid }).filter(({ seq }) => seq > since);
   const lastFirst = rows.sort((a, b) => b.seq - a.seq).slice(0, MAX_BOUGE);

@@ -12,7 +12,9 @@ import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, holdsPermission } from './session';
 import type { AvanceRow, CaisseRow, Store } from './store';
 
-/** The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039). */
+/**
+ * The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039).
+ */
 export function avancesOf(by: By): AvanceRow[] {
   const { utilisateurid } = by.utilisateur;
   const decides = READS_AVANCES.some((name) => holdsPermission(by, name));

@@ -32,7 +32,9 @@ const avance = nounOf('avances', {
   isReached: (by, { avanceid }) => avancesOf(by).some((row) => row.avanceid === avanceid),
 });
 
-/** Returns the advance that a request names, for an act that its user may do now. Throws the Refusals of `avanceRules`. */
+/**
+ * Returns the advance that a request names, for an act that its user may do now. Throws the Refusals of `avanceRules`.
+ */
 function rowFor(acte: ActeAvance, asked: Asked): AvanceRow {
   const row = avance.found(asked);
   checkActe(acte, shownAvance(asked.store, row), acteurOf(asked), asked.store.organisation.avanceseuil);
@@ -150,8 +152,8 @@ function sendBack(by: By, row: AvanceRow, rendu: RenduFields): void {
 }
 
 /**
- * Makes an advance to who counted of what is missing in a closing, to be given back by `echeance`, and returns the movement
- * that books it (ADR 0040).
+ * Makes an advance to who counted of what is missing in a closing, to be given back by `echeance`, and returns the
+ * movement that books it (ADR 0040).
  */
 export function oweManquant(
   by: By,
@@ -172,8 +174,17 @@ export function oweManquant(
 /** Writes an advance that is asked for. */
 const insertAvance = ({ store, utilisateur }: By, fields: AvanceFields): AvanceRow =>
   insertRow(store, 'avances', {
-    ...{ ...fields, etat: 'demandee', caisseid: null, transfertid: null, approbateurid: null, decideurid: null },
-    ...{ demandepar: utilisateur.utilisateurid, createdon: instantOf(store), motif: '', relance: null, version: 1 },
+    ...fields,
+    etat: 'demandee',
+    caisseid: null,
+    transfertid: null,
+    approbateurid: null,
+    decideurid: null,
+    demandepar: utilisateur.utilisateurid,
+    createdon: instantOf(store),
+    motif: '',
+    relance: null,
+    version: 1,
   });
 
 /** Sends money and logs its transfer besides the call of the advance. */

@@ -17,7 +17,10 @@ import { foundRow, rowsHaving } from './rows';
 import { holdsPermission } from './session';
 import type { ImprimeRow, ReglementRow, TransfertRow } from './store';
 
-/** The mocks of the calls that print the documents of payments, orders, transfers and closings (ADR 0042, 0045, 0047, 0049). */
+/**
+ * The mocks of the calls that print the documents of payments, orders, transfers and closings (ADR 0042, 0045, 0047,
+ * 0049).
+ */
 export const imprimesMocks: Resolvers<'imprimes'> = {
   byId: (asked) => ({
     data: shownImprime(readableImprime(asked, asked.params.imprimeid).row),
@@ -98,7 +101,9 @@ function readableImprime(by: By, imprimeid: RecordId) {
   return { row, caisseid };
 }
 
-/** Whether a user reads a transfer: by one of its registers, or by the advance that it grants or gives back (ADR 0047). */
+/**
+ * Whether a user reads a transfer: by one of its registers, or by the advance that it grants or gives back (ADR 0047).
+ */
 function readsTransfert(by: By, transfert: TransfertRow): boolean {
   const { sourceid, cibleid } = transfert;
   if (holdsPermission(by, 'caisses') && seesTransfert(by, transfert)) return true;
@@ -129,7 +134,9 @@ export function signImprime(by: By, { reglementid, caisseid }: ReglementRow, fil
   });
 }
 
-/** The numbers of all documents of the payments of an expense (0) or an order (1) that a user sees, the former ones too. */
+/**
+ * The numbers of all documents of the payments of an expense (0) or an order (1) that a user sees, the former ones too.
+ */
 export function numerosOfDette(by: By, dette: Pick<ReglementRow, 'depenseid' | 'from'>): string[] {
   const seen = rowsHaving(by.store.reglements, dette).map(({ reglementid }) => reglementid);
   return by.store.imprimes

@@ -148,7 +148,10 @@ function totalOf(by: By, rows: readonly MouvementRow[], filters: Filters) {
   return { ...flux, ouverture, solde: soldeApres(ouverture, flux) };
 }
 
-/** Returns a movement that is not cancelled, of a register that the user sees. Throws Refusal `introuvable` for any other. */
+/**
+ * Returns a movement that is not cancelled, of a register that the user sees. Throws Refusal `introuvable` for any
+ * other.
+ */
 function visibleMouvement(by: By, id: RecordId): MouvementRow {
   const row = existingRecord(rowsHaving(by.store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
   visibleCaisse(by, row.caisseid);

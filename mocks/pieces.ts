@@ -19,8 +19,8 @@ import { instantOf } from './rows';
 import type { FichierRow, MediaRow, Store } from './store';
 
 /**
- * Throws a Refusal for a file that is too large or empty, whose name and bytes do not agree on an accepted type, or for a
- * signature of too many points.
+ * Throws a Refusal for a file that is too large or empty, whose name and bytes do not agree on an accepted type, or for
+ * a signature of too many points.
  */
 export function checkPiece(kind: PieceKind, { name, bytes }: Upload): void {
   checkSize(bytes.length, maxBytesOf(kind, name, SIZE_LIMITS));

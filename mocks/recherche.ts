@@ -20,7 +20,10 @@ import { holdsPermission } from './session';
 import type { Rows } from './store';
 import { textesOfUtilisateur } from './utilisateurs';
 
-/** A record that the search may find, by `textes`, by `du`, francs, or by `imprimes`. Results are sorted by `rang`, if any, then by id. */
+/**
+ * A record that the search may find, by `textes`, by `du`, francs, or by `imprimes`. Results are sorted by `rang`, if
+ * any, then by id.
+ */
 interface Candidate extends Fiche {
   textes: readonly string[];
   du?: number;
@@ -51,7 +54,9 @@ function newestFound(candidates: readonly Candidate[], term: string): Candidate[
   return candidates.filter(isFound).sort(byNewest('rang', 'id')).slice(0, MAX_TROUVES);
 }
 
-/** The rows of a kind that may be found, where they are not all; what is told of one, where it is not its label alone. */
+/**
+ * The rows of a kind that may be found, where they are not all; what is told of one, where it is not its label alone.
+ */
 interface Own<Row> {
   rows?: (by: By) => readonly Row[];
   told?: (by: By, row: Row) => Partial<Candidate>;
@@ -99,8 +104,15 @@ function candidatesOf(objet: ObjetTrouve, by: By): Candidate[] {
   const name = tableOf(objet);
   const { rows = () => by.store[name], told } = (OWN[objet] ?? {}) as Own<object>;
   return rows(by).map((row) => ({
-    ...{ id: idOf(name, row), libelle: libelleOf({ ...row }), textes: textesOf(row), rang: '' },
-    ...{ texte: '', tel: null, date: null, montant: null, reste: null },
+    id: idOf(name, row),
+    libelle: libelleOf({ ...row }),
+    textes: textesOf(row),
+    rang: '',
+    texte: '',
+    tel: null,
+    date: null,
+    montant: null,
+    reste: null,
     ...told?.(by, row),
   }));
 }

@@ -173,7 +173,10 @@ function mouvementsOf(store: Store, { reglementid: id }: ReglementRow): Mouvemen
   return [...rowsHaving(live, { reglementid: id }), ...live.filter(isBeside)];
 }
 
-/** Brings the movements of a payment to what it says, and nothing else does; null before it is made, and when it is undone. */
+/**
+ * Brings the movements of a payment to what it says, and nothing else does; null before it is made, and when it is
+ * undone.
+ */
 function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null): void {
   const row = (apres ?? avant) as ReglementRow;
   const { caisseid: principal, from, depenseid } = row;

@@ -84,8 +84,8 @@ interface Reponse {
 }
 
 /**
- * How a transfer is booked. A register that the user does not see refuses without saying why (ADR 0035), and whoever accepts
- * money sends no amount.
+ * How a transfer is booked. A register that the user does not see refuses without saying why (ADR 0035), and whoever
+ * accepts money sends no amount.
  */
 function bookingOf(by: By, { transfertid, sourceid, etat, motif }: TransfertRow): Booking & Written {
   return {
@@ -155,8 +155,8 @@ export const sourceOf = (by: By, caisseid: RecordId, reference: string) =>
   seesCaisse(by, caisseid) ? boutOf(by.store, caisseid, reference) : null;
 
 /**
- * The end that money goes to, when there is one. Of a register that the user does not see, its references are judged when
- * the money comes in, and an advance is none.
+ * The end that money goes to, when there is one. Of a register that the user does not see, its references are judged
+ * when the money comes in, and an advance is none.
  */
 export function cibleOf(by: By, caisseid: RecordId, reference: string) {
   const bout = boutOf(by.store, caisseid, reference);

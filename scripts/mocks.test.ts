@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 /** No test, no data: fixtures fill the store, what stands in `testing` fills the database. */
 const BESIDE = /\.test\.ts$|[./]fixtures\.ts$|\/testing\//;
-/** The server's nouns: what they stand upon, and what only starts, keeps, checks or measures the house, is not theirs. */
+/**
+ * The server's nouns: what they stand upon, and what only starts, keeps, checks or measures the house, is not theirs.
+ */
 const NOUNS = /^server\/(?!db|migrations|trials|process|operations|sauvegarde|demo|frame|ledger)[^/]+\//;
 
 /** Lines that are neither blank nor a comment. */

@@ -93,7 +93,9 @@ const CONTREPASSATION = { text: 'mouvement.contrepassation', tone: 'warning', Ic
 
 const isEtatTransfert = (etat: Evenement['etat']): etat is EtatTransfert => ETATS_TRANSFERT.some((one) => one === etat);
 
-/** Returns the words and the look of a payment, of a closing, of a transfer or of a reversal; null for any other event. */
+/**
+ * Returns the words and the look of a payment, of a closing, of a transfer or of a reversal; null for any other event.
+ */
 function lookOf({ actiontype, objet, montant, contrepasse, etat }: Evenement) {
   if (objet === 'transfert') return montant === null ? UNTOLD : TRANSFERT[isEtatTransfert(etat) ? etat : 'envoye'];
   if (montant !== null && actiontype in REGLEMENT) {
@@ -105,8 +107,8 @@ function lookOf({ actiontype, objet, montant, contrepasse, etat }: Evenement) {
 }
 
 /**
- * Describes an event: a payment or a transfer by amount and register, a closing or a reversal by its name, any other event
- * by its record and its action.
+ * Describes an event: a payment or a transfer by amount and register, a closing or a reversal by its name, any other
+ * event by its record and its action.
  */
 function useItem(): (event: Evenement) => Item {
   const { t } = useLang();

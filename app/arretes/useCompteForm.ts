@@ -54,8 +54,8 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
     recordId: `new.${caisseid}.${nature}`,
     schema: ArreteFields,
     defaults: { nature, jusquau: ouverture.jusquau, seq: ouverture.seq, comptage: [] },
-    // Stricter than the server (`compteRendu`), which knows the register as it is when the count comes: it takes notes and
-    // coins that nobody typed for an empty drawer, and asks for the reason of a variance by a sentence of its own.
+    // Stricter than the server (`compteRendu`), which knows the register as it is when the count comes: it takes notes
+    // and coins that nobody typed for an empty drawer, and asks for the reason of a variance by a sentence of its own.
     rules: ({ comptage, montant, motif, jusquau }) => {
       const compte = compteOf(isCash, comptage, montant);
       const isMotifOwed = attendu !== null && compte !== null && compte !== attendu && motif === '';

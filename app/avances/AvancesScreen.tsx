@@ -14,7 +14,9 @@ import { Porteurs } from './Porteurs';
 import { useDecides } from './useActes';
 import { useAvanceColumns } from './useAvanceColumns';
 
-/** Advances to be justified: who has money, for who decides; then the list, to decide, spend and give back (ADR 0039). */
+/**
+ * Advances to be justified: who has money, for who decides; then the list, to decide, spend and give back (ADR 0039).
+ */
 export function AvancesScreen() {
   const { t } = useLang();
   const { can } = useSession();

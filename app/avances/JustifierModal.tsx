@@ -24,8 +24,8 @@ export interface JustifierModalProps {
 }
 
 /**
- * The form of an expense that was paid from an advance, on its holder's phone: the photo of the receipt first, then what
- * it says (CASH § 3 "Screens").
+ * The form of an expense that was paid from an advance, on its holder's phone: the photo of the receipt first, then
+ * what it says (CASH § 3 "Screens").
  */
 export function JustifierModal({ avance, onClose }: JustifierModalProps) {
   const { t } = useLang();

@@ -24,8 +24,8 @@ import { TOUCHES } from './touches';
 export const FORM = 'avanceaccorder';
 
 /**
- * The form that pays an advance out of a register; a wallet asks for its reference (ADR 0037, ADR 0039). The toast offers
- * its slip (ADR 0047).
+ * The form that pays an advance out of a register; a wallet asks for its reference (ADR 0037, ADR 0039). The toast
+ * offers its slip (ADR 0047).
  */
 export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, onEnd: () => void) {
   const { t } = useLang();
@@ -67,8 +67,8 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, o
 }
 
 /**
- * The registers that an advance may be paid out of, the chosen one, what it holds afterwards, in francs, and whether it is
- * closed on the typed day.
+ * The registers that an advance may be paid out of, the chosen one, what it holds afterwards, in francs, and whether it
+ * is closed on the typed day.
  */
 export function useSources({ montant }: Avance, { values, isSentAgain }: CallForm<typeof OctroiFields>) {
   const { data, error: failure, read } = useRoute(caisses.all, {});

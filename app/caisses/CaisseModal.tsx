@@ -29,8 +29,8 @@ export interface CaisseModalProps {
 }
 
 /**
- * The form of a register: its label, for a new one only its opening amount, its description (spec § 2 Cash registers). What
- * it is made of besides is folded, and opens by itself where something in it is refused.
+ * The form of a register: its label, for a new one only its opening amount, its description (spec § 2 Cash registers).
+ * What it is made of besides is folded, and opens by itself where something in it is refused.
  */
 export function CaisseModal(props: CaisseModalProps) {
   const { caisse, onClose } = props;

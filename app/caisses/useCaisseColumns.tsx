@@ -19,9 +19,9 @@ import { RecordLink } from '../records/RecordLink';
 import { PlafondBadge } from './PlafondBadge';
 
 /**
- * The columns label, which links to the register's page, nature, opening amount, balance, which opens the movements and says that it is above its limit,
- * description (spec § 2 Cash registers) and last closed day (ADR 0033). The header of an unconfirmed balance says when
- * it was read (PRODUCT O).
+ * The columns label, which links to the register's page, nature, opening amount, balance, which opens the movements and
+ * says that it is above its limit, description (spec § 2 Cash registers) and last closed day (ADR 0033). The header of
+ * an unconfirmed balance says when it was read (PRODUCT O).
  */
 export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
   const { t, lang } = useLang();

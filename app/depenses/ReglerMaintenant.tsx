@@ -14,7 +14,10 @@ import type { DepenseForm, useDepenseForm } from './useDepenseForm';
 
 const dette = { from: REGLEMENT_FROM.depense };
 
-/** What the payment of the whole expense does to the chosen register, as it is typed; nothing while it is not paid at once. */
+/**
+ * What the payment of the whole expense does to the chosen register, as it is typed; nothing while it is not paid at
+ * once.
+ */
 export function useComptantFigures({ values, isSentAgain }: DepenseForm) {
   const montant: Francs = values.montant || 0;
   const isPaid = values.regler === 1 && montant > 0;

@@ -96,7 +96,8 @@ export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOp
     create: createOf,
     update: (typed, { depenseid, version }) =>
       writeOf(depenses.update, { params: { depenseid }, body: { ...depenseOf(typed), version } }),
-    // The toast of an expense that is paid at once says both, and offers the document of the payment as its own form does.
+    // The toast of an expense that is paid at once says both, and offers the document of the payment as its own form
+    // does.
     said: (saved, typed) => {
       const fait = faitOf(base ? 'modifie' : 'cree', 'depense', depenseOf(typed), t);
       if (!('reglementid' in saved)) return [fait];

@@ -19,8 +19,8 @@ function useRemplace(): (row: Numbered) => string | null {
 }
 
 /**
- * Returns a function that says the number of a payment's document, and the one that it replaced (ADR 0041); null without
- * a number.
+ * Returns a function that says the number of a payment's document, and the one that it replaced (ADR 0041); null
+ * without a number.
  */
 export function useNumeroImprime(): (row: Numbered) => string | null {
   const { t } = useLang();
@@ -30,7 +30,9 @@ export function useNumeroImprime(): (row: Numbered) => string | null {
     row.numero ? [pair(t('reglement.piece'), row.numero), remplaceOf(row)].filter(Boolean).join(', ') : null;
 }
 
-/** A document's number in a list: that of a register with a short code stays in one line, a long one breaks at a hyphen. */
+/**
+ * A document's number in a list: that of a register with a short code stays in one line, a long one breaks at a hyphen.
+ */
 export function Numero({ numero }: Pick<Numbered, 'numero'>) {
   return <span style={{ display: 'inline-block', minWidth: '10.5em' }}>{numero}</span>;
 }

@@ -8,8 +8,8 @@ const loadAlert = withTexts('operations', () => import('./PlafondAlert'));
 const PlafondAlert = lazyOf(loadAlert, 'PlafondAlert');
 
 /**
- * Tells how money that is typed takes a register above its limit, null where it does not. `caisse` is null while none is
- * chosen, `soldes` where the balance is not known or nothing is brought in. What is said then is loaded ahead for a
+ * Tells how money that is typed takes a register above its limit, null where it does not. `caisse` is null while none
+ * is chosen, `soldes` where the balance is not known or nothing is brought in. What is said then is loaded ahead for a
  * register with a limit.
  */
 export function useDepassement(caisse: Partial<Plafond> | null, soldes: Soldes | null): Depassement | null {

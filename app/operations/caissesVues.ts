@@ -5,8 +5,8 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 
 /**
- * Returns what finds a register among those that the user sees; undefined while it is not known: not read yet, not asked
- * for, or no register of the user.
+ * Returns what finds a register among those that the user sees; undefined while it is not known: not read yet, not
+ * asked for, or no register of the user.
  */
 function useCaisseVue(isAsked: boolean) {
   const { data = [] } = useRoute(caisses.all, isAsked ? {} : null);

@@ -9,8 +9,8 @@ export interface Arretee {
 }
 
 /**
- * Whether a register is closed on a business day, as the server decides (ADR 0031); `date` is what was typed: nothing is
- * refused before it is a date.
+ * Whether a register is closed on a business day, as the server decides (ADR 0031); `date` is what was typed: nothing
+ * is refused before it is a date.
  */
 export const isArretee = ({ arretele }: Arretee, date: unknown): boolean =>
   typeof date === 'string' && isPlainDate(date) && isJourArrete(arretele ?? null, date);
@@ -19,8 +19,8 @@ export const isArretee = ({ arretele }: Arretee, date: unknown): boolean =>
 const OFFERED = 4;
 
 /**
- * Returns the registers that could take the place of a closed one: open on that day, and holding `besoin`, in francs, where
- * money leaves.
+ * Returns the registers that could take the place of a closed one: open on that day, and holding `besoin`, in francs,
+ * where money leaves.
  */
 export function autresCaisses<Choice extends Arretee & { caisseid: RecordId; solde?: Francs | null }>(
   choices: readonly Choice[],

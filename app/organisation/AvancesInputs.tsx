@@ -4,7 +4,9 @@ import { montantOf } from '../records/fieldValue';
 import { MontantInput } from '../records/MontantInput';
 import type { OrganisationFormState } from './useOrganisationForm';
 
-/** What advances the organisation allows (ADR 0039): how many, how large, and from which amount they are approved first. */
+/**
+ * What advances the organisation allows (ADR 0039): how many, how large, and from which amount they are approved first.
+ */
 export function AvancesInputs({ form }: { form: OrganisationFormState }) {
   const { t } = useLang();
   return (

@@ -5,8 +5,8 @@ import type { CallFormField } from './forms/useCallForm';
 interface MontantInputProps extends Partial<AmountFieldProps> {
   field: CallFormField<unknown>;
   /**
-   * It is mostly nothing, as a fee is. While it is 0 the field is empty, so that what is typed into it never stands before
-   * a 0: it would be ten times what it is.
+   * It is mostly nothing, as a fee is. While it is 0 the field is empty, so that what is typed into it never stands
+   * before a 0: it would be ten times what it is.
    */
   isMostlyZero?: boolean;
 }

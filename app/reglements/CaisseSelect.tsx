@@ -66,7 +66,9 @@ export function CaisseSelect({ field, choices, read, ...rest }: CaisseSelectProp
   );
 }
 
-/** What the chosen register holds, after the picture of an advance: this money is the user's to account for (ADR 0039). */
+/**
+ * What the chosen register holds, after the picture of an advance: this money is the user's to account for (ADR 0039).
+ */
 function Held({ nature, text }: { nature: Nature | undefined; text: string }) {
   return nature === 'avance' ? (
     <>

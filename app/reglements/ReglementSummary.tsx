@@ -19,8 +19,8 @@ import { FORM_TEXTS } from './formTexts';
 const TYPING_PAUSE_MS = 1_000;
 
 /**
- * Amount to settle, amount returned, or what an operator received too much, and remaining amount, which follow the typing
- * (spec § 2 Expenses).
+ * Amount to settle, amount returned, or what an operator received too much, and remaining amount, which follow the
+ * typing (spec § 2 Expenses).
  */
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {
   const { t } = useLang();

@@ -25,8 +25,8 @@ interface Saying extends Settled {
 }
 
 /**
- * Builds the toast after a payment: what was paid, and the number of a new document, which it offers to print and to send
- * (ADR 0042), after another action when nothing is owed any more (DESIGN rule 17).
+ * Builds the toast after a payment: what was paid, and the number of a new document, which it offers to print and to
+ * send (ADR 0042), after another action when nothing is owed any more (DESIGN rule 17).
  */
 export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf }: Saying) {
   const { t } = useLang();

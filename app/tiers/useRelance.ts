@@ -39,8 +39,8 @@ interface Relance<C extends Call> {
 }
 
 /**
- * Returns what opens WhatsApp with a reminder and records it, without waiting for the server's answer (PRODUCT F, M); null
- * when the phone number cannot be used. Without an answer the reminder waits; a refusal is told by a red toast.
+ * Returns what opens WhatsApp with a reminder and records it, without waiting for the server's answer (PRODUCT F, M);
+ * null when the phone number cannot be used. Without an answer the reminder waits; a refusal is told by a red toast.
  */
 export function useRelance<C extends Call>(relance: Relance<C>): Relancer | null {
   const { call, args, touches, recordId, nom, montant, tel, message } = relance;

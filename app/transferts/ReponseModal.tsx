@@ -23,8 +23,8 @@ import { TOUCHES } from './useTransfertForm';
 const SANS_REFERENCE = { referencecible: z._default(z.literal(''), '') };
 
 /**
- * What people type of each answer; an acceptance has no reason, and it alone says what the operator calls it. The version
- * is that of the transfer on the screen.
+ * What people type of each answer; an acceptance has no reason, and it alone says what the operator calls it. The
+ * version is that of the transfer on the screen.
  */
 const SAISIES = {
   accepter: z.extend(z.omit(transferts.accepter.body, { version: true }), { motif: z._default(z.literal(''), '') }),
@@ -52,7 +52,8 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const isComing = reponse === 'accepter' && !form.isSentAgain;
   const { apres, depassement } = useEntree(transfert.cibleid, isComing ? transfert.montant : null);
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
-  // What is accepted is written in the target, what goes back in the source; what was received is undone on its own day.
+  // What is accepted is written in the target, what goes back in the source; what was received is undone on its own
+  // day.
   const writtenin = reponse === 'accepter' ? transfert.cibleid : transfert.sourceid;
   const { day, isClosed } = useOpenDay(form, isUndone ? null : writtenin);
   return (

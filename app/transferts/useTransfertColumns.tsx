@@ -13,10 +13,14 @@ import { useColumns } from '../records/lists/useColumns';
 import { useToday } from '../records/useToday';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
-/** What a name or a reference needs: narrower, each word would take a line, and columns move under each other instead. */
+/**
+ * What a name or a reference needs: narrower, each word would take a line, and columns move under each other instead.
+ */
 const ROOM = '12em';
 
-/** The columns date, number, the other register with the direction, amount, fee, state in words, reasons and references. */
+/**
+ * The columns date, number, the other register with the direction, amount, fee, state in words, reasons and references.
+ */
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   const { t } = useLang();
   const { column, amount, day } = useColumns<Transfert>();

@@ -17,9 +17,8 @@ export const TOUCHES = { touches: ['caisses', 'transferts'] };
 export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
 
 /**
- * The form of a transfer out of a register; the toast says whether the money has arrived or is on its way, and offers its
- * slip (ADR 0047). A wallet asks
- * for the reference of what it sends, and of what it receives at once (ADR 0037).
+ * The form of a transfer out of a register; the toast says whether the money has arrived or is on its way, and offers
+ * its slip (ADR 0047). A wallet asks for the reference of what it sends, and of what it receives at once (ADR 0037).
  */
 export function useTransfertForm({ caisseid: sourceid, nature }: Source, onEnd: () => void) {
   const { t } = useLang();

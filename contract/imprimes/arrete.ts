@@ -62,8 +62,8 @@ export const LIBELLES_ARRETE = {
 } as const satisfies Readonly<Record<string, Texte>>;
 
 /**
- * Describes the minutes of a closing or of a surprise count (ADR 0033, 0049): what was counted by notes and coins and in
- * words, what was expected, the variance, what became of it, who signs, and as an annex the ledger that leads to it.
+ * Describes the minutes of a closing or of a surprise count (ADR 0033, 0049): what was counted by notes and coins and
+ * in words, what was expected, the variance, what became of it, who signs, and as an annex the ledger that leads to it.
  * Amounts are francs.
  */
 export function describeArrete(

@@ -57,7 +57,9 @@ export interface Description {
   lang: Lang;
   organisation: EnTete;
   title: string;
-  /** What keeps it from being taken for another one, in a frame below its title: a duplicate, cancelled. Empty for none. */
+  /**
+   * What keeps it from being taken for another one, in a frame below its title: a duplicate, cancelled. Empty for none.
+   */
   stamp: string;
   /** What the paper is about; each page repeats it with the organisation's name. */
   about: readonly string[];
@@ -75,7 +77,9 @@ export interface Description {
   signature?: SignatureImprime | null;
   /** The address of its public page, drawn as a code to be scanned (ADR 0046). Empty for none. */
   lien: string;
-  /** Whose copy each is, of those that stand on one sheet where they fit; without it, or empty, the paper stands alone. */
+  /**
+   * Whose copy each is, of those that stand on one sheet where they fit; without it, or empty, the paper stands alone.
+   */
   exemplaires?: readonly string[];
   /** Who made the paper, and when. */
   made: string;

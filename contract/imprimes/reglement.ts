@@ -12,8 +12,9 @@ import { sommeEnLettres } from './enLettres';
 /**
  * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
  * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
- * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints. `lien` is the address of its
- * public page, empty for none. `decharge` is the picture of who took the money having signed, null for none (ADR 0048).
+ * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints. `lien` is the address of
+ * its public page, empty for none. `decharge` is the picture of who took the money having signed, null for none
+ * (ADR 0048).
  */
 export interface ReglementImprime {
   numero: string;
@@ -158,7 +159,9 @@ export const titreReglementOf = (
 export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionImprime, ici = CAISSE): string[] =>
   reglages.deuxcopies === 1 ? [autre[lang], ici[lang]] : [];
 
-/** What a reader should know last: what the paper is not, on one for a client, and what the organisation says on each. */
+/**
+ * What a reader should know last: what the paper is not, on one for a client, and what the organisation says on each.
+ */
 export function aSavoirOf(isForClient: boolean, { lang, reglages }: EditionImprime): string {
   const avis = isForClient && reglages.avispiece === 1 ? AVIS[lang] : '';
   return [avis, reglages.pied].filter(Boolean).join('\n');

@@ -16,7 +16,10 @@ import {
   stampOf,
 } from './reglement';
 
-/** What the advance slip says of the advance that the transfer grants; `echeance` is a plain date, `projet` empty for none. */
+/**
+ * What the advance slip says of the advance that the transfer grants; `echeance` is a plain date, `projet` empty for
+ * none.
+ */
 export interface AvanceImprimee {
   porteur: string;
   porteurtel: string;
@@ -27,8 +30,8 @@ export interface AvanceImprimee {
 
 /**
  * What the document of a transfer says, in francs (ADR 0047): the transfer as it is now. `etat` is that of its document
- * and `suite` that of the transfer, since the plain date `datereponse`. `avance` is the advance that it grants, null for
- * any other transfer. `tirages` counts its prints; `lien` is the address of its public page, empty for none.
+ * and `suite` that of the transfer, since the plain date `datereponse`. `avance` is the advance that it grants, null
+ * for any other transfer. `tirages` counts its prints; `lien` is the address of its public page, empty for none.
  */
 export interface TransfertImprime {
   numero: string;

@@ -3,7 +3,10 @@
  * for one screen, on a line that carries six at a time at 400 ms each (DESIGN "Weight and speed", ADR 0019).
  */
 
-/** @typedef {{ fileName: string, facadeModuleId: string | null, imports: string[], moduleIds: string[], size: number }} Chunk `size` in characters */
+/**
+ * @typedef {{ fileName: string, facadeModuleId: string | null, imports: string[], moduleIds: string[], size: number }}
+ * Chunk `size` in characters
+ */
 
 /** The sign-in page, and the shell around every screen: one whole file each, in the order in which people need them. */
 const ROOMS = {

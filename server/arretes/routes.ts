@@ -73,9 +73,9 @@ async function postEcart(avant: ArreteDetail, description: string, context: Cont
 }
 
 /**
- * Takes back what was booked of a closing that is reopened because a clock that was ahead dated it: what the organisation
- * bore returns to the register, to be counted anew; what somebody owes stays an advance, which has had its own life since.
- * Throws 409 `caisse.solde_engage` where a surplus was spent.
+ * Takes back what was booked of a closing that is reopened because a clock that was ahead dated it: what the
+ * organisation bore returns to the register, to be counted anew; what somebody owes stays an advance, which has had its
+ * own life since. Throws 409 `caisse.solde_engage` where a surplus was spent.
  */
 async function takeBack(avant: ArreteDetail, context: Context): Promise<void> {
   const { arreteid, caisseid: principal, regularisation } = avant;

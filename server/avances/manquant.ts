@@ -8,8 +8,8 @@ import { findAvance, insertAvance, updateAvance } from './repository';
 
 /**
  * Makes an advance to who counted of what is missing in a closing, paid out of the register that it is missing from
- * (ADR 0040), to be given back by the plain date `echeance`. What the settings allow one holder does not count: it is owed
- * already. The register is locked and holds as much.
+ * (ADR 0040), to be given back by the plain date `echeance`. What the settings allow one holder does not count: it is
+ * owed already. The register is locked and holds as much.
  */
 export async function oweManquant(
   arrete: ArreteDetail,

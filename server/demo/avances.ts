@@ -38,8 +38,8 @@ const FIL = { montant: 30_000, libelle: 'Fil de fer recuit, 20 rouleaux', type: 
 const PNEUS = { montant: 60_000, objet: 'Pneus de la bâchée du dépôt' };
 
 /**
- * Advances (ADR 0039): the project manager accounted for her first one to the last franc, and for half of the second one;
- * a mason without an account is late; the storekeeper waits for his.
+ * Advances (ADR 0039): the project manager accounted for her first one to the last franc, and for half of the second
+ * one; a mason without an account is late; the storekeeper waits for his.
  */
 export class Avances {
   readonly agenda = new Agenda();

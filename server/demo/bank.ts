@@ -27,12 +27,18 @@ const isFriday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 5;
 
 /** Money that moves between the registers, the bank and the storekeeper's drawer (ADR 0035). */
 export class Bank {
-  /** What the storekeeper sends in the evening: once too little, which the cashier refuses; the last is still on its way. */
+  /**
+   * What the storekeeper sends in the evening: once too little, which the cashier refuses; the last is still on its
+   * way.
+   */
   readonly evenings = new Agenda();
   private readonly recharges = new Agenda();
   private readonly safe: Till;
 
-  /** `tills` is shared with the code that spends from them: the first is the safe, the third the drawer, the fourth a phone. */
+  /**
+   * `tills` is shared with the code that spends from them: the first is the safe, the third the drawer, the fourth a
+   * phone.
+   */
   constructor(
     private readonly desk: Desk,
     private readonly operateurs: Operateurs,

@@ -40,8 +40,17 @@ const contee = (
   lignes: readonly LigneCommande[],
   more: Partial<VenteContee> = {},
 ): VenteContee => ({
-  ...{ client, age, promesse, lignes, fraissup: 0, typereduction: 1, reduction: 0, isCarried: true },
-  ...{ etapes: etapesUntil(promesse), versements: [], relances: [] },
+  client,
+  age,
+  promesse,
+  lignes,
+  fraissup: 0,
+  typereduction: 1,
+  reduction: 0,
+  isCarried: true,
+  etapes: etapesUntil(promesse),
+  versements: [],
+  relances: [],
   ...more,
 });
 

@@ -26,8 +26,8 @@ type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
 type Place = Pick<Routing, 'db' | 'storage'>;
 
 /**
- * Returns a signature as a paper shows it, a PNG on white; null without one, and where its file is missing or damaged: the
- * room for it is empty then.
+ * Returns a signature as a paper shows it, a PNG on white; null without one, and where its file is missing or damaged:
+ * the room for it is empty then.
  */
 async function drawnDecharge(
   storage: FileStorage,
@@ -41,13 +41,15 @@ async function drawnDecharge(
 interface Objet<Lu extends ImprimeLu> {
   /** The permission that reads it; null where the session does not reach its register. */
   readBy(lu: Lu, session: Session): Permission | null;
-  /** Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none. */
+  /**
+   * Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none.
+   */
   describedBy(place: Place, lu: Lu, lien: string): Promise<(edition: EditionImprime) => Description>;
 }
 
 /**
- * By what a session reads the document of a transfer: as the transfer, by one of its registers, or as the advance that it
- * grants or gives back (ADR 0047).
+ * By what a session reads the document of a transfer: as the transfer, by one of its registers, or as the advance that
+ * it grants or gives back (ADR 0047).
  */
 function readsTransfert(lu: LuOf<'transfert'>, { permissions, caisses, utilisateurid }: Session): Permission | null {
   if (permissions.has('caisses') && [lu.caisseid, lu.cibleid].some((id) => isReached(caisses, id))) return 'caisses';
@@ -103,7 +105,10 @@ export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu:
   return { lu, permission };
 }
 
-/** Returns what describes the paper of a document, of what was deleted too; `lien` leads to its public page, empty for none. */
+/**
+ * Returns what describes the paper of a document, of what was deleted too; `lien` leads to its public page, empty for
+ * none.
+ */
 export const describedBy = (
   place: Place,
   lu: ImprimeLu,

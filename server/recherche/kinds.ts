@@ -50,7 +50,10 @@ const ofImprime =
   };
 const ofImprimeDepense = ofImprime(REGLEMENT_FROM.depense, sql`t.depenseid`);
 const ofPaiement = ofImprime(REGLEMENT_FROM.commande, sql`t.commandeid`);
-/** Conditions on a register: the typed number is of a transfer from or to it; the search shows those within reach (ADR 0047). */
+/**
+ * Conditions on a register: the typed number is of a transfer from or to it; the search shows those within reach
+ * (ADR 0047).
+ */
 const ofBordereau = ({ imprime }: Terme): Sql[] => {
   if (imprime?.serie !== 'TR' && imprime?.serie !== 'AV') return [];
   const { serie, code, annee, rang } = imprime;

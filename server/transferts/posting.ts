@@ -17,8 +17,8 @@ import { referencePrise } from '../ledger/mouvements/references';
 import { mouvementsOfTransfert } from '../ledger/mouvements/repository';
 
 /**
- * Whether money comes into a register that the user does not see. What it does not take is then refused without saying why:
- * neither its closed days, nor its limit, nor its references are told (ADR 0035).
+ * Whether money comes into a register that the user does not see. What it does not take is then refused without saying
+ * why: neither its closed days, nor its limit, nor its references are told (ADR 0035).
  */
 const isHidden = ({ caisseid, type }: Pose, { session }: Context) =>
   type === 1 && !isReached(session.caisses, caisseid);
@@ -61,9 +61,9 @@ interface Depart {
 
 /**
  * Takes amount and fee out of the source, which numbers the transfer (ADR 0047), and brings the amount into the target
- * when the transfer is received at once; otherwise holds the target against deletion. Throws the Refusals of `book`, on the
- * field `montant`, and 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the variance
- * of a closing, `arreteid`, which its closed day takes (ADR 0040). Returns the transfer's document.
+ * when the transfer is received at once; otherwise holds the target against deletion. Throws the Refusals of `book`, on
+ * the field `montant`, and 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
+ * variance of a closing, `arreteid`, which its closed day takes (ADR 0040). Returns the transfer's document.
  */
 export function postEnvoi(
   transfert: Transfert,
@@ -78,8 +78,8 @@ export function postEnvoi(
 }
 
 /**
- * Moves the money as an answer says: into the target, back into the source, or as if it had never left. Throws the Refusals
- * of `book`; 409 `caisse.solde_engage` when the target no longer holds what is withdrawn.
+ * Moves the money as an answer says: into the target, back into the source, or as if it had never left. Throws the
+ * Refusals of `book`; 409 `caisse.solde_engage` when the target no longer holds what is withdrawn.
  */
 export async function postReponse(avant: Transfert, apres: Transfert, context: Context): Promise<void> {
   await bookTransfert(avant, changementsDeReponse(avant, apres), {}, context);

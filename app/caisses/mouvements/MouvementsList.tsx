@@ -98,8 +98,8 @@ export function HistorySwitch({ checked, onChange }: HistorySwitchProps) {
 const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
 
 /**
- * Returns the record whose history tells how the movement came about: its payment, the payment whose fee or surplus it is, the
- * closing whose variance it books, its transfer, the register that it opened, or itself.
+ * Returns the record whose history tells how the movement came about: its payment, the payment whose fee or surplus it
+ * is, the closing whose variance it books, its transfer, the register that it opened, or itself.
  */
 function historyOf({
   mouvementcaisseid,

@@ -168,7 +168,9 @@ function Entered({ mouvement }: { mouvement: MouvementListe }) {
   );
 }
 
-/** The description of a movement on one line; that of a transfer, which may be empty, begins with where the money went. */
+/**
+ * The description of a movement on one line; that of a transfer, which may be empty, begins with where the money went.
+ */
 const textOf = (row: MouvementListe, transfertDe: ReturnType<typeof useTransfert>) =>
   [transfertDe(row), row.description].filter(Boolean).join(' · ');
 

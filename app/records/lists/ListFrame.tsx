@@ -34,8 +34,8 @@ export interface ListFrameProps<Row>
 const isShown = ({ Input, chip }: Filtre) => Input !== undefined && chip !== undefined;
 
 /**
- * A list as all screens have it: its toolbar with search, filters, print and refresh, what narrows it, its sums, and its
- * rows (DESIGN rules 1, 4, 9 and 23).
+ * A list as all screens have it: its toolbar with search, filters, print and refresh, what narrows it, its sums, and
+ * its rows (DESIGN rules 1, 4, 9 and 23).
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { list, searchLabel = '', emptyText, create = false, totals, about = [], nothing, children, ...shape } = props;
@@ -102,8 +102,8 @@ function inputsOf<Row>({ filtres, filters, onFilter, pages }: List<Row>): ReactN
 }
 
 /**
- * The sums of all rows, in the place where other lists have their search, and below the list on a phone, where they would
- * push it down; each sum wraps only as a whole.
+ * The sums of all rows, in the place where other lists have their search, and below the list on a phone, where they
+ * would push it down; each sum wraps only as a whole.
  */
 function Sums({ sums }: { sums: readonly string[] }) {
   return (

@@ -107,7 +107,9 @@ function usePageRoute<C extends Call>(call: C, { params, query }: ListArgs, page
   };
 }
 
-/** Returns a page of a list in a section or a dialog, where the address does not know of it; of another record, page 1. */
+/**
+ * Returns a page of a list in a section or a dialog, where the address does not know of it; of another record, page 1.
+ */
 export function usePagesOf<C extends Call>(call: C, list: PagedList, args: ListArgs): Pages<RowOf<C>> {
   const of = JSON.stringify([args.params, args.query]);
   const [shown, setShown] = useState({ of, page: 1 });
@@ -131,7 +133,9 @@ function useAddressed(name: string, change: Change) {
   return { onPageChange, onPageGone };
 }
 
-/** Does as `usePagesOf` with the page in the address, under a name of its own beside those of the screen's other lists. */
+/**
+ * Does as `usePagesOf` with the page in the address, under a name of its own beside those of the screen's other lists.
+ */
 export function usePagesAt<C extends Call>(name: string, call: C, list: PagedList, args: ListArgs): Pages<RowOf<C>> {
   const [state, change] = useListState<Record<string, number>>({ [name]: 1 });
   const page = state[name] ?? 1;

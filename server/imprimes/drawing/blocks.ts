@@ -18,7 +18,9 @@ const PADDING = mm(2);
 /** Between a signature and the lower edge of its room. */
 const EDGE = mm(1);
 
-/** What is drawn on a document besides its words: the logo, and the signature of who has signed already; null for none. */
+/**
+ * What is drawn on a document besides its words: the logo, and the signature of who has signed already; null for none.
+ */
 export interface Pictures {
   logo: Picture | null;
   signature: Picture | null;

@@ -4,8 +4,8 @@ import type { LigneImprime } from '@comptoir/contract/imprimes/description';
 export const MAX_CELL = 500;
 
 /**
- * Returns a row of a table with its cells cut to what they show. A document has hundreds of them, and to measure one takes
- * far longer than to cut it; what was written about the whole document stays whole.
+ * Returns a row of a table with its cells cut to what they show. A document has hundreds of them, and to measure one
+ * takes far longer than to cut it; what was written about the whole document stays whole.
  */
 export const shownRow = (row: LigneImprime): LigneImprime => ({
   ...row,

@@ -27,7 +27,9 @@ const DRAW: Draw = {
     doc.image(picture as unknown as PDFKit.Mixins.ImageSrc, x, y, { width, height }),
 };
 
-/** Draws measured pages at the end of a document. Their margins are measured: pdfkit’s would begin pages by themselves. */
+/**
+ * Draws measured pages at the end of a document. Their margins are measured: pdfkit’s would begin pages by themselves.
+ */
 export function draw(doc: PDFKit.PDFDocument, pages: readonly Page[]): void {
   for (const { size, marks } of pages) {
     doc.addPage({ size, margin: 0 });

@@ -18,8 +18,8 @@ interface DrawnFile {
 }
 
 /**
- * Draws documents in a thread: a long one takes seconds, in which every other request would wait. Drawings at the same time
- * have a thread each.
+ * Draws documents in a thread: a long one takes seconds, in which every other request would wait. Drawings at the same
+ * time have a thread each.
  * @throws what the drawing throws, and when it takes longer than any document does
  */
 export async function drawnFile(order: Order): Promise<DrawnFile> {

@@ -1,6 +1,8 @@
 import type { Face } from './fonts';
 
-/** What a page bears, at `x` from its left and `y` from the top of its block, or of the page once it is placed. Points. */
+/**
+ * What a page bears, at `x` from its left and `y` from the top of its block, or of the page once it is placed. Points.
+ */
 export type Mark = { x: number; y: number } & (
   | { kind: 'text'; text: string; face: Face; size: number; ink: string }
   /** A line across; with a `dash`, a broken one. */

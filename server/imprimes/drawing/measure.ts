@@ -33,7 +33,9 @@ export function measure(description: Description, { format, ...means }: Means): 
   return areHalves ? [sheetOf(copies.flat())] : pagesOf(description, { format: FORMATS[format], ...means });
 }
 
-/** Returns the document once for each copy that it has; a half says in one go what it is about, and whose copy it is. */
+/**
+ * Returns the document once for each copy that it has; a half says in one go what it is about, and whose copy it is.
+ */
 function copiesOf({ exemplaires = [], ...description }: Description): Description[] {
   return exemplaires.map((exemplaire) => ({ ...description, about: [[...description.about, exemplaire].join(' · ')] }));
 }

@@ -20,8 +20,8 @@ interface Edition {
 }
 
 /**
- * Draws documents as a PDF of some tens of kilobytes, with its fonts inside, each on pages of its own. The same documents,
- * logo, instant and format give the same bytes.
+ * Draws documents as a PDF of some tens of kilobytes, with its fonts inside, each on pages of its own. The same
+ * documents, logo, instant and format give the same bytes.
  */
 export async function pdfOf(descriptions: Descriptions, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
   const fonts = await openFonts();
@@ -37,8 +37,8 @@ export async function pdfOf(descriptions: Descriptions, { logo, madeon, format =
 }
 
 /**
- * Opens a document in the language of its documents. It names the organisation, and no program. pdfkit is loaded with the
- * first document: a start needs none of it.
+ * Opens a document in the language of its documents. It names the organisation, and no program. pdfkit is loaded with
+ * the first document: a start needs none of it.
  */
 async function newDocument(fonts: Fonts, descriptions: Descriptions, madeon: string) {
   const { default: Document } = await import('pdfkit');
@@ -78,8 +78,8 @@ const rulerOf = (doc: PDFKit.PDFDocument, fonts: Fonts): Ruler => ({
 });
 
 /**
- * Opens a picture of which the file has one, however often it is drawn: bytes would be in it each time. pdfkit’s types know
- * nothing of that.
+ * Opens a picture of which the file has one, however often it is drawn: bytes would be in it each time. pdfkit’s types
+ * know nothing of that.
  */
 const openedBy = (doc: PDFKit.PDFDocument, picture: Uint8Array | null | undefined): Picture | null =>
   picture ? (doc as unknown as { openImage(bytes: Buffer): Picture }).openImage(Buffer.from(picture)) : null;

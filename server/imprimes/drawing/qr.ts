@@ -9,7 +9,10 @@ import { gap, type Place, type Setting, textBlocks, wholeOf } from './setting';
 const SIDE = mm(24);
 const GAP = mm(2);
 
-/** The code that leads to the document's public page, and beside it what it is for and where it leads; nothing without one. */
+/**
+ * The code that leads to the document's public page, and beside it what it is for and where it leads; nothing without
+ * one.
+ */
 export function codeBlocks(setting: Setting, { lien, lang }: Pick<Description, 'lien' | 'lang'>): Block[] {
   if (lien === '') return [];
   const { looks, inks } = setting.format;
@@ -25,7 +28,9 @@ export function codeBlocks(setting: Setting, { lien, lang }: Pick<Description, '
   return [gap(setting, 4), { height: SIDE, marks }];
 }
 
-/** Lets blocks flow at the left of the code and of what it is for, which stands below it; in all the width without one. */
+/**
+ * Lets blocks flow at the left of the code and of what it is for, which stands below it; in all the width without one.
+ */
 export function besideCode(
   setting: Setting,
   { lien, lang }: Pick<Description, 'lien' | 'lang'>,

@@ -21,7 +21,9 @@ interface Columns {
   below: readonly ColonneImprime[];
 }
 
-/** Returns all columns beside each other, or those up to the text where a ticket has too little room for the amounts. */
+/**
+ * Returns all columns beside each other, or those up to the text where a ticket has too little room for the amounts.
+ */
 function columnsOf(setting: Setting, { columns, rows }: Table): Columns {
   const isNarrow = setting.format.page.isGrowing && columns.length > MOST_BESIDE;
   const count = isNarrow ? columns.findIndex(({ align }) => align !== 'end') + 1 : columns.length;
