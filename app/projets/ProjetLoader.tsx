@@ -35,7 +35,7 @@ function Gone() {
     <EmptyState
       icon={<FolderX aria-hidden />}
       title={t('projet.introuvable')}
-      description={t('projet.introuvableaide')}
+      description={t('fiche.introuvableaide')}
       action={<Button onClick={() => void navigate(PROJETS_PATH)}>{t('projet.retourliste')}</Button>}
     />
   );

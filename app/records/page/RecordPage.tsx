@@ -99,7 +99,7 @@ function Gone({ list }: { list: ScreenPath }) {
     <EmptyState
       icon={<FileX aria-hidden />}
       title={t('fiche.introuvable')}
-      description={t('projet.introuvableaide')}
+      description={t('fiche.introuvableaide')}
       action={
         <LinkButton as={Link} to={list} variant="primary">
           {t('fiche.retour')}
