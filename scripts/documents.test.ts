@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { listedFiles } from './tree';
 
 /**
  * Pages whose tables map rules to the tree. The column "Where" or "How and where" names a `path`; the column "Shown by"
@@ -98,5 +99,24 @@ describe.each(PAGES)('%s', (page) => {
   it('quotes tests that are there', () => {
     const quoted = codesOf(markdown).filter((code) => code.includes(' › '));
     expect(quoted.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
+  });
+});
+
+describe('docs/adr', () => {
+  const pages = listedFiles().filter((path) => /^docs\/adr\/\d/.test(path));
+  const index = rowsOf(readFileSync('docs/adr/README.md', 'utf8')).map(({ text }) => text);
+
+  it('is indexed: number, title, status and date of each decision', () => {
+    const rows = pages.map((path) => {
+      const [, number = '', title = ''] = /^# (\d{4}) · (.+)/.exec(readFileSync(path, 'utf8')) ?? [];
+      const [, status, date] = /^Status: (.+?), (\d{4}-\d\d-\d\d)/m.exec(readFileSync(path, 'utf8')) ?? [];
+      return `| [${number}](${path.replace('docs/adr/', '')}) | ${title} | ${status} | ${date} |`;
+    });
+    expect(rows.length).toBeGreaterThan(50);
+    expect(index).toEqual(rows);
+  });
+
+  it('says each decision in at most 60 lines', () => {
+    expect(pages.filter((path) => readFileSync(path, 'utf8').trim().split('\n').length > 60)).toEqual([]);
   });
 });
