@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { S3Settings } from './frame/storage/s3Client';
 import { StartRefusal } from './frame/work/startRefusal';
 
-/** Everything an operator can set. The README's table of settings mirrors this schema. */
+/** Everything an operator can set. The table of settings in docs/operations.md mirrors this schema. */
 const settings = {
   /** TCP port of the one server for app, API and files; 0 takes a free one. */
   PORT: integer(0, 65_535).default(4280),

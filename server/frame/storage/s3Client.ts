@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { StartRefusal } from '../work/startRefusal';
 import { StorageFailure } from './storageFailure';
 
-/** An S3-compatible store and the account that uses it (README "Settings"). */
+/** An S3-compatible store and the account that uses it (docs/operations.md "Settings"). */
 export interface S3Settings {
   /** Undefined for Amazon's own store, which the region names. */
   endpoint: string | undefined;
