@@ -41,7 +41,7 @@ export default defineConfig({
       // The component-test bundler does not read vite.config.
       resolve: {
         alias: [
-          { find: '@storybook/react-vite', replacement: room('./playwright/composeStories.tsx') },
+          { find: /^.*\/stories\/preview$/, replacement: room('./playwright/preview.tsx') },
           { find: 'storybook/test', replacement: room('./playwright/storybookTest.ts') },
           { find: 'msw', replacement: room('./playwright/noMocks.ts') },
         ],

@@ -19,7 +19,7 @@ const browserDependencies = [
   'jwt-decode',
   'msw',
   'msw/browser',
-  'msw-storybook-addon/csf3',
+  'msw-storybook-addon',
   'n2words/en-US',
   'n2words/fr-FR',
   'react-dom',

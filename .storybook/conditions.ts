@@ -3,7 +3,6 @@ import type { ErrorCode } from '@comptoir/contract/errors';
 import { refusedResponse } from '@comptoir/mocks/mockRoute';
 import { emptyOrganisation } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Loader } from '@storybook/react-vite';
 import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 
 /** What the network and the server do to every call of a story; chosen in the toolbar. */
@@ -101,14 +100,10 @@ function serverHandlers(server: Conditions['server'], store: Store | undefined, 
   return [failing(FAILURES[server])];
 }
 
-/** Puts the toolbar's handlers before the story's own. */
-export function underConditions(load: Loader): Loader {
-  return (context) => {
-    const { network, server } = context.globals as unknown as Conditions;
-    const { msw = [], scene } = context.parameters as { msw?: HttpHandler[]; scene?: { store: Store } };
-    const handlers = [...NETWORKS[network], ...serverHandlers(server, scene?.store, msw), ...msw];
-    return load({ ...context, parameters: { ...context.parameters, msw: handlers } });
-  };
+/** Returns the story's own handlers (`parameters.msw`) behind those that the toolbar puts before them. */
+export function answersOf({ network, server }: Conditions, parameters: object): HttpHandler[] {
+  const { msw = [], scene } = parameters as { msw?: HttpHandler[]; scene?: { store: Store } };
+  return [...NETWORKS[network], ...serverHandlers(server, scene?.store, msw), ...msw];
 }
 
 /**

@@ -1,8 +1,10 @@
 import { startWorker } from '@comptoir/mocks/browser';
-import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { tellTheBrowser, underConditions } from './conditions';
+import { answersOf, tellTheBrowser } from './conditions';
 import { inProvider } from './inProvider';
 import { checkModes } from './modes';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
@@ -10,7 +12,9 @@ import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar'
 // It ends what hangs, and nothing that is merely slow; a search that finds something at once does not wait.
 configure({ asyncUtilTimeout: 60_000 });
 
-const preview: Preview = {
+/** Every story is made by this one: it stands in place of `ui/stories/preview.ts` (`main.ts`). */
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals },
   globalTypes,
@@ -61,13 +65,13 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   decorators: [inProvider],
-  loaders: [underConditions(mswLoader(startWorker))],
   // Test runs share one page, so each story starts at the top, wherever the last one was scrolled to.
-  beforeEach: ({ globals, viewMode }) => {
+  beforeEach: ({ globals, viewMode, parameters, msw }) => {
+    msw.use(...answersOf(globals as Choices, parameters));
     if (viewMode === 'story') window.scrollTo({ top: 0, behavior: 'instant' });
     return tellTheBrowser(globals as Choices);
   },
   afterEach: checkModes,
-};
+});
 
 export default preview;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { AtComingSoon, AtError, AtForgotten, AtNothing, NobodyAtNothing, Root, Screen } from './routes.portable';
+import { AtComingSoon, AtError, AtForgotten, AtNothing, NobodyAtNothing, Root, Screen } from './routes.stories';
 import { expect, test } from './stories/mockedTest';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('spec § 2: the root leads to the login page, which empties the local storage', async ({ mount, page }) => {
   await page.evaluate(() => window.localStorage.setItem('left', 'behind'));
-  await mount(<Root />);
+  await mount(<Root.Component />);
   await expect(heading(page)).toHaveText('Connexion');
   await expect.poll(() => page.evaluate(() => window.localStorage.length)).toBe(0);
 });
@@ -15,7 +15,7 @@ test('spec § 2: without a stored user a screen leads to the login page, and sig
   mount,
   page,
 }) => {
-  await mount(<Screen />);
+  await mount(<Screen.Component />);
   await expect(heading(page)).toHaveText('Connexion');
   await page.getByLabel('Identifiant').fill('aya.kouassi');
   await page.getByLabel('Mot de passe', { exact: false }).first().fill('aya.kouassi au comptoir');
@@ -28,9 +28,9 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 
 test('who is signed in keeps the menu beside an error, who is not has none (D83)', async ({ mount, page }) => {
   for (const [At, title] of [
-    [AtError, 'Service indisponible'],
-    [AtComingSoon, 'Bientôt disponible'],
-    [AtNothing, 'Page introuvable'],
+    [AtError.Component, 'Service indisponible'],
+    [AtComingSoon.Component, 'Bientôt disponible'],
+    [AtNothing.Component, 'Page introuvable'],
   ] as const) {
     const shown = await mount(<At />);
     await expect(heading(page)).toHaveText(title);
@@ -39,7 +39,7 @@ test('who is signed in keeps the menu beside an error, who is not has none (D83)
     await expect(menu(page)).toBeVisible();
     await shown.unmount();
   }
-  await mount(<NobodyAtNothing />);
+  await mount(<NobodyAtNothing.Component />);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
   await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
@@ -49,17 +49,17 @@ test('spec § 2: errors, what is to come and authentication have pages, each wit
   mount,
   page,
 }) => {
-  const shown = await mount(<AtError />);
+  const shown = await mount(<AtError.Component />);
   await expect(heading(page)).toHaveText('Service indisponible');
   await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/dashboard/default');
   await shown.unmount();
-  const coming = await mount(<AtComingSoon />);
+  const coming = await mount(<AtComingSoon.Component />);
   await expect(heading(page)).toHaveText('Bientôt disponible');
   await coming.unmount();
-  const nothing = await mount(<AtNothing />);
+  const nothing = await mount(<AtNothing.Component />);
   await expect(heading(page)).toHaveText('Page introuvable');
   await nothing.unmount();
-  await mount(<AtForgotten />);
+  await mount(<AtForgotten.Component />);
   await expect(heading(page)).toHaveText('Mot de passe oublié');
   await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/auth/login');
 });

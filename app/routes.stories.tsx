@@ -1,22 +1,20 @@
 import { signedOut } from '@comptoir/mocks/states';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { forgetSession } from './frame/session/currentSession';
 import { AppRoutes } from './routes';
 import { inApp, scene } from './stories/scene';
 
-const meta: Meta<typeof AppRoutes> = {
+const meta = preview.meta({
   title: 'Screens/Shell/Routes',
   component: AppRoutes,
   decorators: [inApp],
   parameters: { layout: 'fullscreen' },
-};
-export default meta;
-
-type Story = StoryObj<typeof AppRoutes>;
+});
 
 /** The root leads to the login page (spec § 2). */
-export const Root: Story = { parameters: scene() };
+export const Root = meta.story({ parameters: scene() });
 
 const nobody: Decorator = (Story) => {
   useState(forgetSession);
@@ -24,20 +22,20 @@ const nobody: Decorator = (Story) => {
 };
 
 /** Someone who is not signed in opens a screen (spec § 2 "otherwise redirect to login"). */
-export const Screen: Story = {
+export const Screen = meta.story({
   parameters: scene({ path: '/parametre/typedepense', overrides: () => [signedOut] }),
   decorators: [nobody],
-};
+});
 
-export const AtError: Story = { parameters: scene({ path: '/error/503' }) };
+export const AtError = meta.story({ parameters: scene({ path: '/error/503' }) });
 
-export const AtComingSoon: Story = { parameters: scene({ path: '/coming-soon' }) };
+export const AtComingSoon = meta.story({ parameters: scene({ path: '/coming-soon' }) });
 
-export const AtForgotten: Story = { parameters: scene({ path: '/auth/forgot' }) };
+export const AtForgotten = meta.story({ parameters: scene({ path: '/auth/forgot' }) });
 
-export const AtNothing: Story = { parameters: scene({ path: '/nulle/part' }) };
+export const AtNothing = meta.story({ parameters: scene({ path: '/nulle/part' }) });
 
-export const NobodyAtNothing: Story = {
+export const NobodyAtNothing = meta.story({
   parameters: scene({ path: '/nulle/part', overrides: () => [signedOut] }),
   decorators: [nobody],
-};
+});

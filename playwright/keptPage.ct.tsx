@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { Playground } from '../app/caisses/CaissesScreen.portable';
+import { Playground } from '../app/caisses/CaissesScreen.stories';
 import { expect, test } from '../app/stories/mockedTest';
 
 // The second test of each pair must run after the first, in the same worker.
@@ -127,7 +127,7 @@ test.describe('a test leaves nothing to the next one', () => {
     const [state, began] = [await stateOf(page), await loadedAt(page)];
     await saveData(page);
     const readBelow = page.waitForResponse(/\/api\/transferts/);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(row(page)).toBeVisible();
     await readBelow;
     const held = await leaveAsking(page);
@@ -164,7 +164,7 @@ test.describe('a test leaves nothing to the next one', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: '1' })).toBeFocused();
     await router.route('**/api/**', () => new Promise(() => undefined));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('[aria-busy=true]')).toBeVisible();
     await expect(row(page)).toHaveCount(0);
     expect(before.asked).toHaveLength(askedBefore);
@@ -231,14 +231,14 @@ test.describe('a part of the program that a test leaves on its way', () => {
     before = await loadedAt(page);
     await page.route(PART, () => undefined);
     const asked = page.waitForRequest(PART);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await openPart(page);
     await asked;
   });
 
   test('that finds it in another page', async ({ mount, page }) => {
     expect(await loadedAt(page)).not.toBe(before);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await openPart(page);
     await expect(page.getByRole('dialog', { name: 'Mouvements de « Banque SGCI »' })).toBeVisible();
   });

@@ -22,7 +22,7 @@ const SOURCES = {
   ],
   server: ['server', 'domain', 'contract', 'scripts/build.mjs', 'package.json', 'package-lock.json'],
 };
-const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|trials)[\\/]/;
+const NOT_BUILT = /\.(test|stories|ct)\.tsx?$|[\\/](testing|trials)[\\/]/;
 
 /** Native addons, packages that read their own files and packages that are seldom loaded stay in node_modules. */
 const EXTERNAL = [

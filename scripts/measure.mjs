@@ -9,7 +9,7 @@ const ROOMS = ['domain', 'contract', 'ui', 'app', 'mocks', 'server', 'conformanc
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 /** What shows that the product works: tests, stories and their fixtures, campaigns, rigs. */
 const PROOF =
-  /\.(test|ct|stories|portable|spec|fixtures|cases)\.|(^|\/)(testing|stories|trials|playwright)\/|^(conformance|e2e|bench)\//;
+  /\.(test|ct|stories|spec|fixtures|cases)\.|(^|\/)(testing|stories|trials|playwright)\/|^(conformance|e2e|bench)\//;
 /** Folders of the server that are no noun: what all of them stand on, and what starts, keeps and shows the house. */
 const NO_NOUN = /^server\/(db|migrations|frame|ledger|process|operations|sauvegarde|demo)\/|^server\/[^/]+$/;
 /** So many equal lines in a row stand twice. */

@@ -11,7 +11,7 @@ const IMPORTS = [
   /\btypeof import\('(\.{1,2}\/[^']+)'\)/g,
   /(?<!typeof )\bimport\('(\.{1,2}\/[^']+)'\)\.(?!then\b|catch\b|finally\b)\w/g,
 ];
-const TESTED = /\.(test|ct|stories|portable)\.tsx?$|^app\/stories\/|^server\/(?!trials\/).*\/testing\//;
+const TESTED = /\.(test|ct|stories)\.tsx?$|^app\/stories\/|^server\/(?!trials\/).*\/testing\//;
 
 /** Returns for each file the files of its own house that it imports. */
 function importsOf(house: House): Map<string, Set<string>> {

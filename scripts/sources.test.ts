@@ -7,7 +7,7 @@ const tracked = listedFiles();
 const product = tracked.filter(
   (path) =>
     /^(app|contract|domain|server|ui)\/.*\.tsx?$/.test(path) &&
-    !/\.(test|ct|stories|portable)\.tsx?$|\/(testing|trials|stories|conformance|demo)\//.test(path),
+    !/\.(test|ct|stories)\.tsx?$|\/(testing|trials|stories|conformance|demo)\//.test(path),
 );
 const files = product.map((path) => ({ path, text: textOf(path) }));
 

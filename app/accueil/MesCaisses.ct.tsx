@@ -4,7 +4,7 @@ import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fix
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { AuDessusDuPlafond, Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.portable';
+import { AuDessusDuPlafond, Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.stories';
 
 /** The card of a register; the story gives Ibrahim three of them. */
 const card = (page: Page, libelle: string) =>
@@ -18,7 +18,7 @@ test.describe('ADR 0038: who is given registers', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(3);
     await card(page, AGENCE)
       .getByRole('button', { name: `Arrêter : ${AGENCE}` })
@@ -44,7 +44,7 @@ test.describe('ADR 0038: who is given registers', () => {
   });
 
   test('a movement that is entered here shows in the balance at once', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const own = card(page, SITE);
     const before = await own.innerText();
     await own.getByRole('button', { name: `Mouvement : ${SITE}` }).click();
@@ -56,7 +56,7 @@ test.describe('ADR 0038: who is given registers', () => {
   });
 
   test('what is sent to one is accepted here, and expenses and orders stand below', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const arriving = page.getByRole('region', { name: 'À recevoir' });
     await arriving
       .getByRole('button', { name: /^Accepter/ })
@@ -76,7 +76,7 @@ test.describe('ADR 0038: who is given registers', () => {
   });
 
   test('money that goes out and money that comes in have each their last register', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const form = page.getByRole('dialog');
     const begin = async (list: string, act: string) => {
       await page.getByRole('region', { name: list }).getByRole('button', { name: act }).first().click();
@@ -104,7 +104,7 @@ test.describe('ADR 0043: a register is above its limit', () => {
   test('its card says so, and not that of one which holds just that', async ({ mount, page, store }) => {
     Object.assign(store.caisses[4] ?? {}, { plafond: soldeOfCaisse(store, 5) - 1 });
     Object.assign(store.caisses[1] ?? {}, { plafond: soldeOfCaisse(store, 2) });
-    await mount(<AuDessusDuPlafond />);
+    await mount(<AuDessusDuPlafond.Component />);
     await expect(card(page, AGENCE).locator('[data-tone=warning]')).toHaveText('Au-dessus du plafond');
     await expect(card(page, SITE)).toBeVisible();
     await expect(card(page, SITE).locator('[data-tone=warning]')).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe('ADR 0038: who is given seven registers', () => {
   test.use({ overrides: [caissesConfiees([1, 2, 3, 4, 5, 6, 7])] });
 
   test('sees six of them, and the way to all', async ({ mount, page }) => {
-    await mount(<Many />);
+    await mount(<Many.Component />);
     await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Toutes mes caisses' })).toHaveAttribute('href', '/caisses');
   });
@@ -125,7 +125,7 @@ test.describe('ADR 0038: who only reads them', () => {
   test.use({ overrides: [caissesConfiees([2, 3, 5], ['tableau de bord', 'caisses'])] });
 
   test('has no buttons, and neither expenses nor orders are asked for', async ({ mount, page, asked }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(card(page, SITE)).toBeVisible();
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
     expect(asked.filter((call) => /depenses|commandes|transferts/.test(call))).toEqual([]);
@@ -138,7 +138,7 @@ test.describe('ADR 0038: nothing is to be done', () => {
   });
 
   test('only the registers stand there', async ({ mount, page }) => {
-    await mount(<NothingToDo />);
+    await mount(<NothingToDo.Component />);
     await expect(card(page, SITE)).toBeVisible();
     await expect(
       page.getByRole('heading', { level: 2 }).filter({ hasText: /À (recevoir|payer|encaisser)/ }),
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     mount,
     page,
   }) => {
-    await mount(<OneNarrow />);
+    await mount(<OneNarrow.Component />);
     for (const button of await page.getByRole('article').getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
 
 test('with letters of twice their size nothing scrolls sideways on a phone', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText(/^12.153.000.Fcfa$/)).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

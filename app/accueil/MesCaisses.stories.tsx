@@ -6,7 +6,7 @@ import { caissesConfiees, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import { Stack } from '@comptoir/ui/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import MesCaisses from './MesCaisses';
 
@@ -23,7 +23,7 @@ function day(): Partial<Store> {
 const cashier = (...given: Parameters<typeof caissesConfiees>) =>
   scene({ path: '/dashboard/default', overrides: () => [day(), caissesConfiees(...given)] });
 
-const meta: Meta<typeof MesCaisses> = {
+const meta = preview.meta({
   title: 'Screens/Dashboard/MesCaisses',
   component: MesCaisses,
   decorators: [inApp],
@@ -33,27 +33,24 @@ const meta: Meta<typeof MesCaisses> = {
       <MesCaisses />
     </Stack>
   ),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof MesCaisses>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A single register has its last movements below it. */
-export const One: Story = { parameters: cashier([5]) };
+export const One = meta.story({ parameters: cashier([5]) });
 
 /** The first ones stand here, and a link leads to all. */
-export const Many: Story = { parameters: cashier([1, 2, 3, 4, 5, 6, 7]) };
+export const Many = meta.story({ parameters: cashier([1, 2, 3, 4, 5, 6, 7]) });
 
 /** The user is a cashier whose registers were taken away. */
-export const None: Story = { parameters: cashier([]) };
+export const None = meta.story({ parameters: cashier([]) });
 
 /** The user only looks at the registers. */
-export const Reader: Story = { parameters: cashier(OF_IBRAHIM, ['tableau de bord', 'caisses']) };
+export const Reader = meta.story({ parameters: cashier(OF_IBRAHIM, ['tableau de bord', 'caisses']) });
 
 /** Two registers hold more than they should; one of them was never closed. */
-export const AuDessusDuPlafond: Story = {
+export const AuDessusDuPlafond = meta.story({
   parameters: scene({
     path: '/dashboard/default',
     overrides: () => {
@@ -68,18 +65,14 @@ export const AuDessusDuPlafond: Story = {
       ];
     },
   }),
-};
+});
 
-export const AuDessusNarrow: Story = {
-  ...AuDessusDuPlafond,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const AuDessusNarrow = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const AuDessusEnglish: Story = { ...AuDessusDuPlafond, tags: ['mode'], globals: { lang: 'en', theme: 'dark' } };
+export const AuDessusEnglish = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { lang: 'en', theme: 'dark' } });
 
 /** Nothing is to be received, to be paid or to be collected, and no register was ever closed. */
-export const NothingToDo: Story = {
+export const NothingToDo = meta.story({
   parameters: scene({
     path: '/dashboard/default',
     overrides: () => [
@@ -87,10 +80,10 @@ export const NothingToDo: Story = {
       caissesConfiees(OF_IBRAHIM),
     ],
   }),
-};
+});
 
 /** The longest names and the largest amounts. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     path: '/dashboard/default',
     overrides: () => {
@@ -107,29 +100,29 @@ export const LongTexts: Story = {
     },
   }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({
     overrides: () => [caissesConfiees(OF_IBRAHIM)],
     handlers: [slowCall(caisses.list, 'infinite')],
   }),
-};
+});
 
 /** The registers could not be read; the other parts are shown. */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({
     overrides: () => [day(), caissesConfiees(OF_IBRAHIM)],
     handlers: [failingCall(caisses.list, 'base.indisponible')],
   }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const OneNarrow: Story = { ...One, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const OneNarrow = One.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

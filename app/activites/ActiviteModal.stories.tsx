@@ -1,5 +1,5 @@
 import type { Activite } from '@comptoir/contract/activites';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ActiviteModal } from './ActiviteModal';
@@ -12,7 +12,7 @@ const line = (more: Partial<Activite>): Activite => ({
 });
 const ADJOUA = { objet: 'utilisateur', objetid: 4, libelle: 'Adjoua Brou' };
 
-const meta: Meta<typeof ActiviteModal> = {
+const meta = preview.meta({
   title: 'Screens/Activites/ActiviteModal',
   component: ActiviteModal,
   decorators: [inApp],
@@ -21,25 +21,22 @@ const meta: Meta<typeof ActiviteModal> = {
     activite: line({ avant: { montant: 5_600, version: 1 }, apres: { montant: 6_500, version: 2 } }),
     onClose: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ActiviteModal>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A field that was emptied has a value before, and none after. */
-export const Emptied: Story = {
+export const Emptied = meta.story({
   args: { activite: line({ avant: { description: 'Frais de tenue de compte' }, apres: { description: '' } }) },
-};
+});
 
 /** The user's registers: all of them before, none after. */
-export const Registers: Story = {
+export const Registers = meta.story({
   args: { activite: line({ ...ADJOUA, avant: { caisses: null }, apres: { caisses: [] } }) },
-};
+});
 
 /** A new user sees all registers, as their creator does; fields that were left empty are not shown. */
-export const UserCreation: Story = {
+export const UserCreation = meta.story({
   args: {
     activite: line({
       ...ADJOUA,
@@ -47,10 +44,10 @@ export const UserCreation: Story = {
       apres: { utilisateurid: 4, nom: 'Brou', email: '', datenaissance: null, caisses: null, version: 1 },
     }),
   },
-};
+});
 
 /** A booked variance: by whom, when and why, and that who counted owes what is missing. */
-export const Regularisation: Story = {
+export const Regularisation = meta.story({
   args: {
     activite: line({
       ...{ objet: 'arrete', objetid: 7, libelle: 'Caisse chantier Yopougon n° 1' },
@@ -63,23 +60,23 @@ export const Regularisation: Story = {
       },
     }),
   },
-};
+});
 
 /** The entry names the register that the money left. */
-export const Movement: Story = {
+export const Movement = meta.story({
   args: {
     activite: line({
       ...{ actiontype: 'Delete', objet: 'mouvementcaisse', objetid: 9, libelle: 'Mouvement de caisse' },
       avant: { mouvementcaisseid: 9, caisseid: 2, montant: 75_000, type: 0, version: 1 },
     }),
   },
-};
+});
 
 const article = (libelle: string, qtecmd: number, prix: number) => ({ libelle, qtecmd, mnttotal: qtecmd * prix });
 const FER = article('Fer à béton', 40, 4_500);
 
 /** The lines that were removed from a list or added to it are marked. */
-export const Articles: Story = {
+export const Articles = meta.story({
   args: {
     activite: line({
       ...{ objet: 'commande', objetid: 12, libelle: 'Commande N° 12, Awa Koné' },
@@ -87,10 +84,10 @@ export const Articles: Story = {
       apres: { detailscommande: [FER, article('Ciment', 12, 5_500), article('Brouette', 1, 32_000)] },
     }),
   },
-};
+});
 
 /** The proof was replaced by another file of the same name. */
-export const Proof: Story = {
+export const Proof = meta.story({
   args: {
     activite: line({
       ...{ objet: 'reglement', objetid: 3 },
@@ -98,10 +95,10 @@ export const Proof: Story = {
       apres: { file: '/api/fichiers/8/image.jpg', filename: 'image.jpg', version: 2 },
     }),
   },
-};
+});
 
 /** The logo was replaced; its address is not shown, because it means nothing to people. */
-export const Logo: Story = {
+export const Logo = meta.story({
   args: {
     activite: line({
       ...{ objet: 'organisation', objetid: 1, libelle: 'Bâtir Ensemble' },
@@ -109,18 +106,18 @@ export const Logo: Story = {
       apres: { logo: '/api/organisation/logo/0f53f3123ca85b03ec17c16185aadf3b', version: 2 },
     }),
   },
-};
+});
 
 /** A step whose name exists in two projects was closed; an expense moved from one of these steps to the other. */
-export const Step: Story = {
+export const Step = meta.story({
   args: {
     activite: line({
       ...{ objet: 'etapeprojet', objetid: 3, libelle: 'Fondations', avant: { etat: 0 }, apres: { etat: 1 } },
       noms: [{ champ: 'projetid', id: 1, libelle: 'École' }],
     }),
   },
-};
-export const Moved: Story = {
+});
+export const Moved = meta.story({
   args: {
     activite: line({
       ...{ avant: { projetid: 1, etapeprojetid: 3 }, apres: { projetid: 2, etapeprojetid: 9 } },
@@ -131,10 +128,10 @@ export const Moved: Story = {
       ],
     }),
   },
-};
+});
 
 /** A record was restored from the trash: what it was, when it was deleted, and by whom. */
-export const Restored: Story = {
+export const Restored = meta.story({
   args: {
     activite: line({
       ...{ actiontype: 'Restore', objet: 'client', objetid: 911, libelle: 'Garage Moderne' },
@@ -144,25 +141,25 @@ export const Restored: Story = {
       },
     }),
   },
-};
+});
 
 /** A password was changed; the entry shows no field. */
-export const Password: Story = {
+export const Password = meta.story({
   args: { activite: line({ objet: 'motdepasse', objetid: 4, libelle: 'adjoua.brou' }) },
-};
+});
 
 /** A refused attempt: what was tried, from where, and why it was refused. */
-export const Refusal: Story = {
+export const Refusal = meta.story({
   args: {
     activite: line({
       ...{ actiontype: 'Refus', objet: 'acces', objetid: null, libelle: 'DELETE depenses/{depenseid}' },
       apres: { code: 'auth.permission', adresse: '102.67.44.9', autres: 3, permission: 'depenses.supprimer' },
     }),
   },
-};
+});
 
 /** A numbered document was printed for the second time. */
-export const Duplicata: Story = {
+export const Duplicata = meta.story({
   args: {
     activite: line({
       ...{ objet: 'imprime', objetid: 12, libelle: 'BC-C1-2026-000123' },
@@ -170,15 +167,15 @@ export const Duplicata: Story = {
       apres: { tirages: 2 },
     }),
   },
-};
+});
 
 /** An action whose name a client has chosen is shown as it was written. */
-export const Unknown: Story = {
+export const Unknown = meta.story({
   args: { activite: line({ objet: 'session', actiontype: 'constructor', libelle: 'Connexion' }) },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

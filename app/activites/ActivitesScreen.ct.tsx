@@ -13,12 +13,12 @@ import {
   OnePerson,
   Permissions,
   Playground,
-} from './ActivitesScreen.portable';
+} from './ActivitesScreen.stories';
 
 const rows = (page: Page) => page.locator('tbody tr');
 
 test('PRODUCT G: when, what, which record, which action, who; newest first, ten to a page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Libellé', 'Objet', 'Action', 'Par', 'Actions']);
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toContainText('Garage Moderne');
@@ -32,7 +32,7 @@ test('what a clock ahead dated after today is told, with the page where it is co
 }) => {
   const [depense] = store.depenses;
   if (depense) depense.date = '2099-12-31';
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText('Un enregistrement est daté d’après aujourd’hui')).toBeVisible();
   const link = page.getByRole('link', { name: `Dépense · ${depense?.libelle} · 31 décembre 2099` });
   await expect(link).toHaveAttribute('href', `/depenses/${depense?.depenseid}`);
@@ -53,12 +53,12 @@ test('PRODUCT G: a change shows each field before and after, as its form calls i
   mount,
   page,
 }) => {
-  await mount(<OneKind />);
+  await mount(<OneKind.Component />);
   await expect(await changes(page, 'Agios')).toHaveText([/^Montant5.600.Fcfa6.500.Fcfa$/]);
 });
 
 test('PRODUCT G: what was deleted is said in words: days, amounts, codes, articles; no id', async ({ mount, page }) => {
-  await mount(<Deletion />);
+  await mount(<Deletion.Component />);
   const rows = await changes(page, 'Commande', ['Champ', 'Avant']);
   await expect(rows).toHaveCount(13);
   await expect(rows.first()).toHaveText(/^Client/);
@@ -75,7 +75,7 @@ test('PRODUCT G: what was deleted is said in words: days, amounts, codes, articl
 });
 
 test('PRODUCT G: permissions are called as the profiles’ screen calls them', async ({ mount, page }) => {
-  await mount(<Permissions />);
+  await mount(<Permissions.Component />);
   await expect((await changes(page, 'Vendeur')).first()).toHaveText(
     /^PermissionsClients.: Ouvrir et consulter.*Commandes.: CréerTableau de bord.: Ouvrir et consulterClients.*\+.Commandes.: Régler$/,
   );
@@ -90,7 +90,7 @@ test('PRODUCT G: a line of years ago, of another shape than records have now, is
   Object.assign(line ?? {}, {
     avant: { client: 'Mariam Bamba', detailscommande: [null, { objet: 'Table' }], rabais: 7 },
   });
-  await mount(<Deletion />);
+  await mount(<Deletion.Component />);
   await expect(await changes(page, 'Commande', ['Champ', 'Avant'])).toHaveText([
     'ClientMariam Bamba',
     'Articles[null,{"objet":"Table"}]',
@@ -99,7 +99,7 @@ test('PRODUCT G: a line of years ago, of another shape than records have now, is
 });
 
 test('DESIGN rule 1: kind, person and period narrow the list, and the way back shows all', async ({ mount, page }) => {
-  await mount(<OnePerson />);
+  await mount(<OnePerson.Component />);
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole('button', { name: /^Filtres/ }).click();
   await page.getByLabel('Objet').selectOption('depense');
@@ -111,12 +111,12 @@ test('DESIGN rule 1: kind, person and period narrow the list, and the way back s
 });
 
 test('DESIGN rule 2: nothing found names what was looked for', async ({ mount, page }) => {
-  await mount(<NothingFound />);
+  await mount(<NothingFound.Component />);
   await expect(page.getByText(/zzz, .*\s: Caisse/)).toBeVisible();
 });
 
 test('PRODUCT G: a failed sign-in and a refusal are there, a secret never', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByLabel('Objet').selectOption('session');
   await expect(rows(page).filter({ hasText: 'Connexion refusée' }).first()).toContainText('Inconnu');
@@ -127,14 +127,14 @@ test('PRODUCT G: a failed sign-in and a refusal are there, a secret never', asyn
 test('what nobody did is the system’s; only a refusal may be of somebody unknown', async ({ mount, page, store }) => {
   const [first] = store.activites;
   if (first) store.activites.push({ ...first, activiteid: 9_999, actiontype: 'Insert', utilisateurid: null });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('searchbox').fill(first?.libelle ?? '');
   await expect(rows(page).filter({ hasText: 'Système' })).toHaveCount(1);
 });
 
 test('PRODUCT G: an unbroken chain is said to be so, with the number of lines', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vérifier l’intégrité' });
   await expect(dialog.getByRole('status')).toContainText(
@@ -148,7 +148,7 @@ test.describe('a line changed behind the application’s back', () => {
   test.use({ overrides: [{ journalRompuA: 12 }] });
 
   test('PRODUCT G: the break is named', async ({ mount, page }) => {
-    await mount(<Broken />);
+    await mount(<Broken.Component />);
     await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rompue entre les lignes n° 12 et 16.');
   });
@@ -158,7 +158,7 @@ test.describe('first day', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
   test('DESIGN rule 2: an empty log says what it will hold', async ({ mount, page }) => {
-    await mount(<Empty />);
+    await mount(<Empty.Component />);
     await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
     await expect(page.getByText(/Chaque connexion, chaque changement/)).toBeVisible();
   });
@@ -169,7 +169,7 @@ test.describe('refusals', () => {
 
   test('DESIGN rule 2: a failed load is not an empty one', async ({ mount, page, router }) => {
     await router.use(failingCall(activites.list, 'base.indisponible'));
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
@@ -177,7 +177,7 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 6: at 360 px each line is a card, and nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByRole('button', { name: /^Voir l’activité Garage Moderne/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -2,20 +2,20 @@ import { activites } from '@comptoir/contract/activites';
 import { createStore } from '@comptoir/mocks/createStore';
 import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ActivitesScreen } from './ActivitesScreen';
 
 const PATH = '/activites';
 
-const meta: Meta<typeof ActivitesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Activites/ActivitesScreen',
   component: ActivitesScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),
-};
-export default meta;
+});
 
 /** Overrides of `createStore`: the first expense has this date. */
 function depenseDatee(date: string): Pick<Store, 'depenses'> {
@@ -23,32 +23,32 @@ function depenseDatee(date: string): Pick<Store, 'depenses'> {
   return { depenses: depenses.map((row, rank) => (rank === 0 ? { ...row, date } : row)) };
 }
 
-type Story = StoryObj<typeof ActivitesScreen>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const OneKind = meta.story({ parameters: scene({ path: `${PATH}?objet=depense` }) });
 
-export const OneKind: Story = { parameters: scene({ path: `${PATH}?objet=depense` }) };
+export const OnePerson = meta.story({ parameters: scene({ path: `${PATH}?utilisateurid=2` }) });
 
-export const OnePerson: Story = { parameters: scene({ path: `${PATH}?utilisateurid=2` }) };
+export const NothingFound = meta.story({ parameters: scene({ path: `${PATH}?search=zzz&objet=caisse` }) });
 
-export const NothingFound: Story = { parameters: scene({ path: `${PATH}?search=zzz&objet=caisse` }) };
-
-export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) });
 
 /** A clock was ahead when an expense was written: it is told with the page where it is corrected. */
-export const DateAVenir: Story = {
+export const DateAVenir = meta.story({
   parameters: scene({ path: PATH, overrides: () => [depenseDatee('2099-12-31')] }),
-};
+});
 
-export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slowCall(activites.list, 'infinite')] }) };
+export const Loading = meta.story({
+  parameters: scene({ path: PATH, handlers: [slowCall(activites.list, 'infinite')] }),
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ path: PATH, handlers: [failingCall(activites.list, 'base.indisponible')] }),
-};
+});
 
 /** Opens the newest entry whose label begins with `libelle`. */
 const view =
-  (libelle: string): Story['play'] =>
+  (libelle: string): StoryObj<typeof ActivitesScreen>['play'] =>
   async () => {
     const [newest] = await screen.findAllByRole('button', {
       name: new RegExp(`^(Voir l’activité|View the activity) ${libelle}`),
@@ -58,46 +58,46 @@ const view =
   };
 
 /** A change, with each field before and after. */
-export const Change: Story = { parameters: scene({ path: `${PATH}?objet=depense` }), play: view('Agios') };
+export const Change = meta.story({ parameters: scene({ path: `${PATH}?objet=depense` }), play: view('Agios') });
 
 /** A deleted order with all its fields: amounts, dates, codes and articles in words. */
-export const Deletion: Story = { parameters: scene({ path: `${PATH}?objet=commande` }), play: view('Commande') };
+export const Deletion = meta.story({ parameters: scene({ path: `${PATH}?objet=commande` }), play: view('Commande') });
 
 /** The permissions have the same names as on the screen of the profiles. */
-export const Permissions: Story = { parameters: scene({ path: `${PATH}?objet=profil` }), play: view('Vendeur') };
+export const Permissions = meta.story({ parameters: scene({ path: `${PATH}?objet=profil` }), play: view('Vendeur') });
 
-const verify: Story['play'] = async () => {
+const verify: StoryObj<typeof ActivitesScreen>['play'] = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^(Vérifier l’intégrité|Check integrity)$/ }));
   await screen.findByRole('dialog');
 };
 
-export const Intact: Story = { play: verify };
+export const Intact = meta.story({ play: verify });
 
 /** Somebody changed an entry directly in the database, so the check fails. */
-export const Broken: Story = {
+export const Broken = meta.story({
   parameters: scene({ path: PATH, overrides: () => [{ journalRompuA: 12 }] }),
   play: verify,
-};
+});
 
-export const CheckFailed: Story = {
+export const CheckFailed = meta.story({
   parameters: scene({ path: PATH, handlers: [failingCall(activites.verify, 'base.indisponible')] }),
   play: verify,
-};
+});
 
 function longTexts(): Partial<Store> {
   const long = 'Location de deux camions-bennes et d’une pelleteuse pour le terrassement de Yopougon, tranche 2';
   return { activites: createStore().activites.map((row) => ({ ...row, libelle: `${row.libelle} ${long}` })) };
 }
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({ path: PATH, overrides: () => [longTexts()] }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -1,8 +1,8 @@
 import { expect, test } from '../stories/mockedTest';
-import { Empty, Playground } from './HistoriqueModal.portable';
+import { Empty, Playground } from './HistoriqueModal.stories';
 
 test('PRODUCT G: the history of one record has its lines alone, and opens each', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const history = page.getByRole('dialog', { name: 'Historique de « Agios de la SGCI »' });
   await expect(history.locator('tbody tr')).toHaveCount(2);
   await expect(history.locator('tbody tr').first()).toContainText('Modification');
@@ -18,6 +18,6 @@ test('PRODUCT G: the history of one record has its lines alone, and opens each',
 });
 
 test('DESIGN rule 2: a record without a line says so', async ({ mount, page }) => {
-  await mount(<Empty />);
+  await mount(<Empty.Component />);
   await expect(page.getByText('Aucune activité n’est inscrite pour cet élément.')).toBeVisible();
 });

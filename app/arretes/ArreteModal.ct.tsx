@@ -4,7 +4,7 @@ import { numberImprimes, numeroOfArrete } from '@comptoir/mocks/imprimes.numeros
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { Playground, PropreComptage, Rouvert, Wave } from './ArreteModal.portable';
+import { Playground, PropreComptage, Rouvert, Wave } from './ArreteModal.stories';
 
 const rows = caissesArretees(Date.now());
 // What a test writes is its own: each one gets closings that no other has touched.
@@ -20,7 +20,7 @@ test('ADR 0033: a variance is booked for a reason; the form says what the balanc
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('rowheader', { name: /^Billet de 10/ })).toBeVisible();
   await page.getByRole('button', { name: 'Régulariser l’écart' }).click();
   await expect(page.getByText(/passera de .+Fcfa à .+Fcfa/)).toBeVisible();
@@ -34,7 +34,7 @@ test('ADR 0033: a variance is booked for a reason; the form says what the balanc
 });
 
 test('ADR 0033: days are reopened for a reason; the form says which', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Rouvrir' }).click();
   await expect(page.getByText(/s’ouvrent? de nouveau/)).toBeVisible();
   await page.getByLabel('Motif de la réouverture').fill('Une dépense reste à saisir');
@@ -49,7 +49,7 @@ test('ADR 0049: the minutes say their number, and are printed from their documen
   store,
 }) => {
   const { numero, imprimeid } = numeroOfArrete(store, ARRETE.A_REGULARISER);
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText(numero, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const dialog = page.getByRole('dialog', { name: `Procès-verbal ${numero}` });
@@ -60,7 +60,7 @@ test('ADR 0049: the minutes say their number, and are printed from their documen
 });
 
 test('ADR 0049: the minutes of a reopened closing are cancelled', async ({ mount, page }) => {
-  await mount(<Rouvert />);
+  await mount(<Rouvert.Component />);
   await page.getByRole('button', { name: 'Imprimer' }).click();
   await expect(
     page.getByRole('dialog', { name: /^Procès-verbal PV-/ }).getByText('Document annulé', { exact: true }),
@@ -73,7 +73,7 @@ for (const [width, rows] of [
 ] as const) {
   test(`at ${width} px its buttons stand in ${rows === 1 ? 'one row' : 'full rows'}`, async ({ mount, page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const buttons = page.getByRole('button', { name: 'Imprimer' }).locator('xpath=../*');
     await expect(buttons).toHaveCount(3);
     const places = await buttons.evaluateAll((all: HTMLElement[]) =>
@@ -93,7 +93,7 @@ for (const [width, rows] of [
 }
 
 test('ADR 0044: whoever did not count reads the proof, and attaches none', async ({ mount, page }) => {
-  await mount(<Wave />);
+  await mount(<Wave.Component />);
   await expect(page.getByRole('link', { name: /^Ouvrir la preuve Solde Wave · / })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Joindre/ })).toHaveCount(0);
 });
@@ -102,14 +102,14 @@ test.describe('whoever counted', () => {
   test.use({ overrides: [asProfile('caissier')] });
 
   test('ADR 0033: neither books nor reopens, and reads why', async ({ mount, page }) => {
-    await mount(<PropreComptage />);
+    await mount(<PropreComptage.Component />);
     await expect(page.getByText(/Vous avez compté\s: une autre personne/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Régulariser|Rouvrir/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
   });
 
   test('ADR 0044: attaches one proof, which the closing then shows', async ({ mount, page, store }) => {
-    await mount(<PropreComptage />);
+    await mount(<PropreComptage.Component />);
     const button = page.getByRole('button', { name: 'Joindre une photo ou un relevé' });
     await button.click();
     await expect(save(page)).toHaveAccessibleDescription(/: Photo ou relevé\.?$/);
@@ -129,7 +129,7 @@ test.describe('refused', () => {
 
   test('the refusal stands in the form, and what was typed stays', async ({ mount, page, router }) => {
     await router.use(failingCall(arretes.regulariser, 'arrete.pas_dernier'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Régulariser l’écart' }).click();
     await page.getByLabel('Motif de la régularisation').fill('Excédent gardé');
     await save(page).click();
@@ -144,7 +144,7 @@ test.describe('a proof that is refused', () => {
 
   test('ADR 0044: the server’s words stand in the form, and the file stays chosen', async ({ mount, page, router }) => {
     await router.use(failingCall(arretes.joindre, 'arrete.deja_joint'));
-    await mount(<PropreComptage />);
+    await mount(<PropreComptage.Component />);
     await page.getByRole('button', { name: 'Joindre une photo ou un relevé' }).click();
     await page.locator('input[type=file]').setInputFiles(PROOF);
     await save(page).click();

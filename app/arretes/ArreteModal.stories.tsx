@@ -3,7 +3,7 @@ import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ArreteModal } from './ArreteModal';
@@ -25,52 +25,49 @@ function argsOf(arreteid: number) {
   return { arrete, caisse: { ...caisse, solde: row.attendu } };
 }
 
-const meta: Meta<typeof ArreteModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/ArreteModal',
   component: ArreteModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { ...argsOf(ARRETE.A_REGULARISER), onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ArreteModal>;
+});
 
 /** The last closing of its register: its variance may be booked, its days reopened. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Juste: Story = { args: argsOf(ARRETE.JUSTE) };
+export const Juste = meta.story({ args: argsOf(ARRETE.JUSTE) });
 
-export const Regularise: Story = { args: argsOf(ARRETE.REGULARISE) };
+export const Regularise = meta.story({ args: argsOf(ARRETE.REGULARISE) });
 
 /** What was missing is owed by who counted. */
-export const Du: Story = {
+export const Du = meta.story({
   args: argsOf(ARRETE.A_EXPLIQUER),
   parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),
-};
+});
 
-export const Rouvert: Story = { args: argsOf(ARRETE.ROUVERT) };
+export const Rouvert = meta.story({ args: argsOf(ARRETE.ROUVERT) });
 
 /** A blind count whose reason is still owed, for who counted: nobody else may give it. */
-export const AExpliquer: Story = {
+export const AExpliquer = meta.story({
   args: argsOf(ARRETE.A_EXPLIQUER),
   parameters: scene({ overrides: () => [...overrides(), asProfile('caissier')] }),
-};
+});
 
-export const AExpliquerParAutrui: Story = { args: argsOf(ARRETE.A_EXPLIQUER) };
+export const AExpliquerParAutrui = meta.story({ args: argsOf(ARRETE.A_EXPLIQUER) });
 
 /** A wallet has no notes and coins; what its figure was read from is attached (ADR 0044). */
-export const Wave: Story = { args: argsOf(ARRETE.WAVE) };
+export const Wave = meta.story({ args: argsOf(ARRETE.WAVE) });
 
 /** Whoever counted neither books nor reopens, and is told so; they may attach a proof (ADR 0044). */
-export const PropreComptage: Story = {
+export const PropreComptage = meta.story({
   parameters: scene({ overrides: () => [...overrides(), asProfile('caissier')] }),
-};
+});
 
 /** The user sees everything and decides nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -83,18 +80,18 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ overrides, handlers: [slowCall(arretes.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(arretes.byId, 'base.indisponible')] }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Regularise, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Regularise.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Rouvert, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Rouvert.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -7,14 +7,14 @@ import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { Aveugle, Controle, OnALine, Playground, Wave } from './ArreterModal.portable';
+import { Aveugle, Controle, OnALine, Playground, Wave } from './ArreterModal.stories';
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
 test('ADR 0035: what is still to be received is said before the register is closed', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(
     page.getByText(/1 transfert de 200.000\sFcfa, envoyé à cette caisse, n’est pas encore accepté/),
   ).toBeVisible();
@@ -33,7 +33,7 @@ test('RELIABILITY I32, ADR 0049: counted by keyboard alone, the total follows; a
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   const solde = soldeOf(store, HISTORIQUE);
   await expect(billet(page, '10.000')).toBeFocused();
   const tens = Math.floor(solde / 10_000);
@@ -68,7 +68,7 @@ test('ADR 0033: a variance is said in words, and needs a reason, which one press
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await billet(page, '10.000').fill('1');
   await expect(page.getByRole('note').filter({ hasText: /Manquant [\d\s]+Fcfa/ })).toBeVisible();
   await save(page).click();
@@ -79,7 +79,7 @@ test('ADR 0033: a variance is said in words, and needs a reason, which one press
 });
 
 test('an empty count is refused; 0 on one line is a count', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await save(page).click();
   await expect(page.getByRole('group', { name: 'Comptage' })).toHaveAccessibleDescription(/0 si la caisse est vide/);
   await billet(page, '10.000').fill('0');
@@ -92,7 +92,7 @@ test('ADR 0033: blind, nothing is told before it is saved; the reason comes afte
   store,
 }) => {
   let closed = 0;
-  await mount(<Aveugle onClose={() => closed++} />);
+  await mount(<Aveugle.Component onClose={() => closed++} />);
   await billet(page, '10.000').fill('1');
   await expect(page.getByText('Attendu', { exact: true })).toHaveCount(0);
   await expect(motif(page)).toHaveCount(0);
@@ -106,7 +106,7 @@ test('ADR 0033: blind, nothing is told before it is saved; the reason comes afte
 });
 
 test('ADR 0033: a wallet has one figure; a surprise count closes no day', async ({ mount, page, store }) => {
-  await mount(<Wave />);
+  await mount(<Wave.Component />);
   await page.getByLabel('Solde lu sur le téléphone').pressSequentially(String(soldeOf(store, WAVE)));
   await expect(page.getByRole('note').filter({ hasText: 'Juste' })).toBeVisible();
   await save(page).click();
@@ -119,7 +119,7 @@ test('ADR 0044: once a wallet is counted, what was read is attached while it is 
   store,
 }) => {
   let closed = 0;
-  await mount(<Wave onClose={() => closed++} />);
+  await mount(<Wave.Component onClose={() => closed++} />);
   await page.getByLabel('Solde lu sur le téléphone').pressSequentially(String(soldeOf(store, WAVE)));
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Plus tard' })).toBeVisible();
@@ -138,7 +138,7 @@ test('ADR 0044: a blind wallet is explained first, and its proof offered then; l
 }) => {
   let closed = 0;
   for (const row of store.caisses) if (row.caisseid === WAVE) row.aveugle = 1;
-  await mount(<Wave onClose={() => closed++} />);
+  await mount(<Wave.Component onClose={() => closed++} />);
   await page.getByLabel('Solde lu sur le téléphone').pressSequentially('1000');
   await save(page).click();
   await motif(page).fill('Frais non saisis');
@@ -151,7 +151,7 @@ test('ADR 0044: a blind wallet is explained first, and its proof offered then; l
 
 test('a surprise count asks for no day and locks none', async ({ mount, page, store }) => {
   const before = store.caisses.find(({ caisseid }) => caisseid === HISTORIQUE)?.arretele;
-  await mount(<Controle />);
+  await mount(<Controle.Component />);
   await billet(page, '10.000').fill('0');
   await expect(page.getByLabel('Arrêter jusqu’au')).toHaveCount(0);
   await page.getByRole('button', { name: 'Erreur de rendu' }).click();
@@ -165,7 +165,7 @@ test.describe('a register that moved meanwhile', () => {
 
   test('shows what came, and takes it into the count with one press', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await billet(page, '10.000').fill('1');
     await page.getByRole('button', { name: 'Erreur de rendu' }).click();
     const last = store.mouvements.filter(({ caisseid }) => caisseid === HISTORIQUE).at(-1);
@@ -185,7 +185,7 @@ test.describe('a register that moved meanwhile', () => {
   });
 
   test('or is counted again: what was typed stays', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await billet(page, '10.000').fill('1');
     await page.getByRole('button', { name: 'Erreur de rendu' }).click();
     for (const row of store.mouvements.filter(({ caisseid }) => caisseid === HISTORIQUE)) row.seq += 1;
@@ -201,7 +201,7 @@ test.describe('without a line', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT O: nothing is closed, and what was counted stays', async ({ mount, page, router, context, asked }) => {
-    await mount(<OnALine />);
+    await mount(<OnALine.Component />);
     await billet(page, '10.000').fill('1');
     await page.getByRole('button', { name: 'Erreur de rendu' }).click();
     await router.use(unreachableCall(arretes.create));

@@ -2,7 +2,7 @@ import { arretes, type CaisseABouge, type MouvementDepuis } from '@comptoir/cont
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { lineWatched } from '../stories/lineWatched';
 import { pressSave, typeInto } from '../stories/play';
@@ -14,67 +14,60 @@ const bouake = { caisseid: CAISSE_ARRETEE.HISTORIQUE, libelle: 'Caisse Bouaké',
 const yopougon = { caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon', nature: 'especes' as const };
 const wave = { caisseid: CAISSE_ARRETEE.WAVE, libelle: 'Wave entreprise', nature: 'wave' as const };
 
-const meta: Meta<typeof ArreterModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/ArreterModal',
   component: ArreterModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { caisse: bouake, nature: 'journee', onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ArreterModal>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** What was sent to the register and is not accepted yet is said before it is closed. */
-export const ARecevoir: Story = { parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) };
+export const ARecevoir = meta.story({ parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) });
 
-export const ARecevoirNarrow: Story = {
-  ...ARecevoir,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const ARecevoirNarrow = ARecevoir.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** A surprise count has no day. */
-export const Controle: Story = { args: { nature: 'controle' } };
+export const Controle = meta.story({ args: { nature: 'controle' } });
 
 /** Something is missing: the variance is said in words, and its reason is asked. */
-export const Manquant: Story = {
+export const Manquant = meta.story({
   play: async () => {
     await typeInto(/^Billet de 10\s000$/, '12');
     await typeInto(/^Billet de 5\s000$/, '3');
     await expect(await screen.findByLabelText(/^Motif de l’écart/)).toBeVisible();
   },
-};
+});
 
 /** Saved without a reason: the field says that it is owed. */
-export const SansMotif: Story = {
+export const SansMotif = meta.story({
   play: async () => {
     await typeInto(/^Billet de 10\s000$/, '12');
     await pressSave();
     await screen.findByRole('link', { name: /^Motif de l’écart/ });
   },
-};
+});
 
 /** What is expected is not shown. */
-export const Aveugle: Story = { args: { caisse: yopougon } };
+export const Aveugle = meta.story({ args: { caisse: yopougon } });
 
 /** The blind count is stored: what was expected appears, and the reason of the variance is asked. */
-export const AveugleDevoile: Story = {
+export const AveugleDevoile = meta.story({
   args: { caisse: yopougon },
   play: async () => {
     await typeInto(/^Billet de 10\s000$/, '12');
     await pressSave();
     await screen.findByRole('button', { name: 'Autre' });
   },
-};
+});
 
 /** A wallet has one figure, read on the phone. */
-export const Wave: Story = { args: { caisse: wave } };
+export const Wave = meta.story({ args: { caisse: wave } });
 
 /** The wallet is counted: what its figure was read from is offered to be attached (ADR 0044). */
-export const WaveComptee: Story = {
+export const WaveComptee = meta.story({
   args: { caisse: wave },
   play: async () => {
     await typeInto(/^Solde lu sur le téléphone/, '1000');
@@ -82,7 +75,7 @@ export const WaveComptee: Story = {
     await pressSave();
     await screen.findByRole('button', { name: 'Joindre une photo ou un relevé' });
   },
-};
+});
 
 const LIGNES: readonly MouvementDepuis[] = [
   {
@@ -100,7 +93,7 @@ const moved = (data: CaisseABouge) =>
   scene({ overrides, handlers: [failingCall(arretes.create, 'arrete.caisse_a_bouge', { data })] });
 
 /** A payment was made while the person counted. */
-export const Bouge: Story = {
+export const Bouge = meta.story({
   play: async () => {
     await typeInto(/^Billet de 10\s000$/, '12');
     await userEvent.click(await screen.findByRole('button', { name: 'Erreur de rendu' }));
@@ -108,43 +101,39 @@ export const Bouge: Story = {
     await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
   },
   parameters: moved({ seq: 400, attendu: 412_500, mouvements: [...LIGNES] }),
-};
+});
 
 /** The person counts and does not read movements: what came is not told. */
-export const BougeTu: Story = { ...Bouge, parameters: moved({ seq: 400, attendu: 412_500, mouvements: [] }) };
+export const BougeTu = Bouge.extend({ parameters: moved({ seq: 400, attendu: 412_500, mouvements: [] }) });
 
 /** The count is blind: what came is told without its amounts. */
-export const BougeAveugle: Story = {
-  args: Aveugle.args ?? {},
+export const BougeAveugle = meta.story({
+  args: Aveugle.input.args ?? {},
   play: async () => {
     await typeInto(/^Billet de 10\s000$/, '12');
     await pressSave();
     await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
   },
   parameters: moved({ seq: 400, attendu: null, mouvements: LIGNES.map((ligne) => ({ ...ligne, montant: null })) }),
-};
+});
 
 /** The line is watched, as the shell does. */
-export const OnALine: Story = { decorators: [lineWatched] };
+export const OnALine = meta.story({ decorators: [lineWatched] });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ overrides, handlers: [slowCall(arretes.ouvrir, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(arretes.ouvrir, 'base.indisponible')] }),
-};
+});
 
-export const Narrow: Story = { ...Manquant, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Manquant.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const WaveCompteeNarrow: Story = {
-  ...WaveComptee,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const WaveCompteeNarrow = WaveComptee.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const BougeNarrow: Story = { ...Bouge, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const BougeNarrow = Bouge.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Manquant, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Manquant.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

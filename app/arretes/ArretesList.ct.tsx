@@ -1,7 +1,7 @@
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { expect, test } from '../stories/mockedTest';
-import { Du, Playground } from './ArretesList.portable';
+import { Du, Playground } from './ArretesList.stories';
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
@@ -10,7 +10,7 @@ test('ADR 0033: each closing says its variance in words and what became of it; a
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const row = page.getByRole('row').filter({ hasText: 'N° 3' });
   await expect(row).toContainText(/Manquant 2\s500/);
   await expect(row).toContainText('Régularisé');
@@ -25,7 +25,7 @@ test('ADR 0033: each closing says its variance in words and what became of it; a
 
 test('ADR 0040: what is owed is said to be, in the list and in its closing', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecManquantDu(Date.now()));
-  await mount(<Du />);
+  await mount(<Du.Component />);
   const row = page.getByRole('row').filter({ hasText: 'N° 1' });
   await expect(row).toContainText('Passé en avance');
   await row.getByRole('button', { name: /^Voir/ }).click();
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 6: two lines a row, and a press opens it', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: /^Voir\s: N°\s6/ }).tap();
     await expect(page.getByRole('dialog', { name: /^N° 6/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,7 +1,7 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import type { Imputation } from '@comptoir/domain/arrete';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { DecisionModal } from './DecisionModal';
@@ -16,7 +16,7 @@ const arrete: Arrete = {
   ...{ dernier: true, file: '', filename: '', imprimeid: null, pv: '', version: 1 },
 };
 
-const meta: Meta<typeof DecisionModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/DecisionModal',
   component: DecisionModal,
   decorators: [inApp],
@@ -26,13 +26,10 @@ const meta: Meta<typeof DecisionModal> = {
     decision: 'rouvrir',
     onClose: fn(),
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof DecisionModal>;
+});
 
 /** It says which days open again. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 const regularise = (imputation: Imputation): Arrete => ({
   ...{ ...arrete, jusquau: '2027-01-08', compte: 382_000, ecart: -2500 },
@@ -43,16 +40,16 @@ const regularise = (imputation: Imputation): Arrete => ({
 });
 
 /** A clock that was ahead dated it: what was booked of it is taken back. */
-export const EcartRepris: Story = { args: { arrete: regularise('charge') } };
+export const EcartRepris = meta.story({ args: { arrete: regularise('charge') } });
 
 /** What somebody owes stays an advance. */
-export const DuDemeure: Story = { args: { arrete: regularise('porteur') } };
+export const DuDemeure = meta.story({ args: { arrete: regularise('porteur') } });
 
 /** The usual reasons fill the field. */
-export const Expliquer: Story = {
+export const Expliquer = meta.story({
   args: { arrete: { ...arrete, compte: 382_000, ecart: -2500, motif: '' }, decision: 'expliquer' },
-};
+});
 
-export const Narrow: Story = { ...Expliquer, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Expliquer.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -15,7 +15,7 @@ import { Chiffres } from './Chiffres';
 /** A decision that is its reason alone. */
 type DecisionMotivee = Exclude<Decision, 'regulariser' | 'joindre'>;
 
-interface DecisionModalProps {
+export interface DecisionModalProps {
   arrete: Arrete;
   decision: DecisionMotivee;
   onClose(): void;

@@ -3,7 +3,7 @@ import type { Arrete } from '@comptoir/contract/arretes';
 import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -28,42 +28,39 @@ async function choose(): Promise<void> {
   await screen.findByText('Feuille signée.pdf');
 }
 
-const meta: Meta<typeof JoindreModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/JoindreModal',
   component: JoindreModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { arrete, onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof JoindreModal>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Choisi: Story = { play: choose };
+export const Choisi = meta.story({ play: choose });
 
 /** The file is on its way. */
-export const Sending: Story = {
+export const Sending = meta.story({
   play: async () => {
     await choose();
     await pressSave();
   },
   parameters: scene({ overrides, handlers: [slowCall(arretes.joindre, 'infinite')] }),
-};
+});
 
 /** A proof was attached meanwhile: the form says so and stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async () => {
     await choose();
     await pressSave();
     await screen.findAllByText(/déjà son justificatif/);
   },
   parameters: scene({ overrides, handlers: [failingCall(arretes.joindre, 'arrete.deja_joint')] }),
-};
+});
 
-export const Narrow: Story = { ...Choisi, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Choisi.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Choisi, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Choisi.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });

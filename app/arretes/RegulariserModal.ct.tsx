@@ -6,7 +6,7 @@ import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Excedent, Playground } from './RegulariserModal.portable';
+import { Excedent, Playground } from './RegulariserModal.stories';
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
@@ -22,7 +22,7 @@ test('ADR 0040: what is missing is owed by who counted, as an advance that the f
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   const today = todayInAbidjan(Date.now());
   await expect(page.getByRole('radio', { name: 'L’organisation la prend en charge' })).toBeChecked();
   await owe(page);
@@ -47,7 +47,7 @@ test('ADR 0040: what is owed has a day that is not past, and what the organisati
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await owe(page);
   await motif(page).fill('Manquant constaté');
   await echeance(page).fill('');
@@ -66,7 +66,7 @@ test('ADR 0040: what is owed has a day that is not past, and what the organisati
 });
 
 test('ADR 0040: nobody owes what is too much', async ({ mount, page }) => {
-  await mount(<Excedent />);
+  await mount(<Excedent.Component />);
   await expect(page.getByText(/passera de .+ à .+, par un mouvement daté du/)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(echeance(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test.describe('refused', () => {
         errors: [{ path: 'echeance', code: 'date.passee' }],
       }),
     );
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await owe(page);
     await motif(page).fill('Manquant constaté');
     await save(page).click();

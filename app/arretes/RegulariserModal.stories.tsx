@@ -1,7 +1,8 @@
 import { type Arrete, arretes } from '@comptoir/contract/arretes';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -22,7 +23,7 @@ const manquant: Arrete = {
   ...{ numero: 1, attendu: 384_500, compte: 383_500, ecart: -1000, motif: 'Erreur de rendu' },
 };
 
-const meta: Meta<typeof RegulariserModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/RegulariserModal',
   component: RegulariserModal,
   decorators: [inApp],
@@ -32,22 +33,19 @@ const meta: Meta<typeof RegulariserModal> = {
     caisse: { caisseid: 2, libelle: 'Caisse chantier Yopougon', solde: 384_500, arretele: '2026-11-21' },
     onClose: fn(),
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof RegulariserModal>;
+});
 
 /** Money is missing: the organisation bears it, unless somebody chooses that who counted owes it. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-const du: NonNullable<Story['play']> = async () =>
+const du: NonNullable<StoryObj<typeof RegulariserModal>['play']> = async () =>
   userEvent.click(await screen.findByRole('radio', { name: /la doit$|owes it$/ }));
 
 /** Who counted owes it: the form asks by which day, and says that an advance is opened. */
-export const Du: Story = { play: du };
+export const Du = meta.story({ play: du });
 
 /** Saved without the day: its field says that it is owed. */
-export const SansEcheance: Story = {
+export const SansEcheance = meta.story({
   play: async (context) => {
     await du(context);
     await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
@@ -55,34 +53,33 @@ export const SansEcheance: Story = {
     await pressSave();
     await screen.findByRole('link', { name: /^À rendre au plus tard le/ });
   },
-};
+});
 
 /** Too much money is nobody's debt. */
-export const Excedent: Story = {
+export const Excedent = meta.story({
   args: {
     arrete: excedent,
     caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500, arretele: '2026-11-21' },
   },
-};
+});
 
 /** Someone else booked it first: the form says so and stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async () => {
     await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
     await pressSave();
     await screen.findByText(/déjà régularisé/, { selector: '[role=dialog] *' });
   },
   parameters: scene({ overrides, handlers: [failingCall(arretes.regulariser, 'arrete.deja_regularise')] }),
-};
+});
 
 /** A long name wraps within its choice. */
-export const LongName: Story = {
-  ...Du,
+export const LongName = Du.extend({
   args: { arrete: { ...manquant, utilisateur: 'Marie-Emmanuelle Adjoua Kouassi-Amangoua épouse N’Guessan' } },
-};
+});
 
-export const Narrow: Story = { ...Du, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Du.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Du, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Du.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Du, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Du.extend({ tags: ['mode'], globals: { lang: 'en' } });

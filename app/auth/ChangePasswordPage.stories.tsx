@@ -1,22 +1,20 @@
 import { auth } from '@comptoir/contract/auth';
 import { failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import ChangePasswordPage from './ChangePasswordPage';
 
-const meta: Meta<typeof ChangePasswordPage> = {
+const meta = preview.meta({
   title: 'Screens/Session/ChangePasswordPage',
   component: ChangePasswordPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/auth/motdepasse' }) },
-};
-export default meta;
-
-type Story = StoryObj<typeof ChangePasswordPage>;
+});
 
 const enter =
-  (ancien: string, nouveau: string, confirmation: string): Story['play'] =>
+  (ancien: string, nouveau: string, confirmation: string): StoryObj<typeof ChangePasswordPage>['play'] =>
   async ({ canvasElement }) => {
     const save = await within(canvasElement).findByRole('button', { name: /Enregistrer|Save/ });
     for (const [name, text] of Object.entries({ ancien, nouveau, confirmation })) {
@@ -25,23 +23,23 @@ const enter =
     await userEvent.click(save);
   };
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** The two passwords must be identical (spec § 5). */
-export const Different: Story = {
+export const Different = meta.story({
   play: async (context) => {
     await enter('provisoire-2026', 'un comptoir ouvert', 'un comptoir fermé')?.(context);
     await expect(context.canvasElement.querySelector('input[name=confirmation]')).toHaveFocus();
   },
-};
+});
 
-export const TooShort: Story = { play: enter('provisoire-2026', 'court', 'court') };
+export const TooShort = meta.story({ play: enter('provisoire-2026', 'court', 'court') });
 
-export const Common: Story = {
+export const Common = meta.story({
   parameters: scene({
     path: '/auth/motdepasse',
     handlers: [
@@ -51,4 +49,4 @@ export const Common: Story = {
     ],
   }),
   play: enter('provisoire-2026', 'motdepasse123', 'motdepasse123'),
-};
+});

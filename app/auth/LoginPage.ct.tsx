@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { LongName, OfAnOrganisation, Playground } from './LoginPage.portable';
+import { LongName, OfAnOrganisation, Playground } from './LoginPage.stories';
 
 const facteur = {
   utilisateurid: 1,
@@ -19,7 +19,7 @@ async function signIn(page: Page, password: string) {
 }
 
 test('whose house it is, three promises, and who made the product (D84)', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const side = page.getByRole('contentinfo');
   await expect(side.getByRole('listitem')).toHaveText([
     'Rien n’est payé deux fois.',
@@ -33,7 +33,7 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
   test.use({ allowedErrors: [REFUSED], overrides: [{ facteurs: [facteur] }] });
 
   test('the code is asked for only after a right password, and takes the focus', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await signIn(page, 'pas le bon du tout');
     await expect(page.getByText('Identifiant ou mot de passe incorrect', { exact: false })).toBeVisible();
     await expect(code(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
   });
 
   test('an empty or wrong code is told at its field; a recovery code opens once', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await signIn(page, 'aya.kouassi au comptoir');
     await expect(code(page)).toBeFocused();
     await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -67,7 +67,7 @@ test.describe('the line goes as one signs in', () => {
   }) => {
     const lost = [/\/inside-[\w-]+\.js$/, '**/api/auth/me'];
     for (const address of lost) await page.route(address, (route) => route.abort());
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const asked = page.waitForRequest('**/api/auth/me');
     await signIn(page, 'aya.kouassi au comptoir');
     await asked;
@@ -84,11 +84,11 @@ test.describe('whose house it is', () => {
     page,
     asked,
   }) => {
-    const story = await mount(<Playground key="before" />);
+    const story = await mount(<Playground.Component key="before" />);
     const banner = page.getByRole('banner');
     await expect(banner).toContainText('Comptoir');
     await expect(banner.locator('img')).toHaveCount(0);
-    await story.update(<OfAnOrganisation key="named" />);
+    await story.update(<OfAnOrganisation.Component key="named" />);
     await expect(banner).toContainText('Bâtir Ensemble Côte d’Ivoire');
     await expect(banner.locator('img')).toHaveAttribute('src', /^\/api\/organisation\/logo\/.*taille=vignette$/);
     await expect.poll(() => banner.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(180);
@@ -100,7 +100,7 @@ test.describe('whose house it is', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongName />);
+    await mount(<LongName.Component />);
     await expect(page.getByRole('banner')).toContainText('Yamoussoukro');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeInViewport({ ratio: 1 });

@@ -2,36 +2,34 @@ import { auth } from '@comptoir/contract/auth';
 import { createStore } from '@comptoir/mocks/createStore';
 import { enseigneOf } from '@comptoir/mocks/organisation';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import LoginPage from './LoginPage';
 
-const meta: Meta<typeof LoginPage> = {
+const meta = preview.meta({
   title: 'Screens/Session/LoginPage',
   component: LoginPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/auth/login', route: '/auth/login' }) },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof LoginPage>;
-
-const signIn: Story['play'] = async ({ canvasElement }) => {
+const signIn: StoryObj<typeof LoginPage>['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement);
   await userEvent.type(await page.findByLabelText(/Identifiant|Username/), 'aya.kouassi');
   await userEvent.type(page.getByLabelText(/^(Mot de passe|Password)/), 'un mot de passe');
   await userEvent.click(page.getByRole('button', { name: /Se connecter|Sign in/ }));
 };
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** Writes the organisation into the page's root, as the server does. */
 const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
@@ -52,67 +50,63 @@ const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
 const { compagnie, logo } = enseigneOf(createStore());
 
 /** The organisation's name and logo show before anybody signs in. */
-export const OfAnOrganisation: Story = { decorators: [named({ compagnie, logo })] };
+export const OfAnOrganisation = meta.story({ decorators: [named({ compagnie, logo })] });
 
-export const OfAnOrganisationNarrow: Story = {
-  ...OfAnOrganisation,
+export const OfAnOrganisationNarrow = OfAnOrganisation.extend({
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** A long name without a logo: the product's mark replaces the logo. */
-export const LongName: Story = {
+export const LongName = meta.story({
   decorators: [
     named({ compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou' }),
   ],
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The page that an ended session leads to. */
-export const SessionEnded: Story = { parameters: scene({ path: '/auth/login?fin=1&retour=%2Fcaisses' }) };
+export const SessionEnded = meta.story({ parameters: scene({ path: '/auth/login?fin=1&retour=%2Fcaisses' }) });
 
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /Se connecter|Sign in/ }));
     await expect(page.getByLabelText(/Identifiant|Username/)).toHaveFocus();
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: scene({ path: '/auth/login', handlers: [failingCall(auth.login, 'auth.identifiants')] }),
   play: signIn,
-};
+});
 
 /** The password was right, and a user with a second factor must now give its code. */
-export const CodeAsked: Story = {
+export const CodeAsked = meta.story({
   parameters: scene({ path: '/auth/login', handlers: [failingCall(auth.login, 'auth.code_requis')] }),
   play: async (context) => {
     await signIn?.(context);
     const code = await within(context.canvasElement).findByLabelText(/^(Code de vérification|Verification code)/);
     await waitFor(() => expect(code).toHaveFocus());
   },
-};
+});
 
-export const CodeAskedNarrow: Story = {
-  ...CodeAsked,
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
-};
+export const CodeAskedNarrow = CodeAsked.extend({ globals: { viewport: { value: 'phone' }, theme: 'dark' } });
 
-export const TooManyAttempts: Story = {
+export const TooManyAttempts = meta.story({
   parameters: scene({
     path: '/auth/login',
     handlers: [failingCall(auth.login, 'requete.trop_frequente', { params: { minutes: 15 } })],
   }),
   play: signIn,
-};
+});
 
-export const NoNetwork: Story = {
+export const NoNetwork = meta.story({
   parameters: scene({ path: '/auth/login', handlers: [unreachableCall(auth.login)] }),
   play: signIn,
-};
+});
 
-export const Busy: Story = {
+export const Busy = meta.story({
   parameters: scene({ path: '/auth/login', handlers: [slowCall(auth.login, 'infinite')] }),
   play: signIn,
-};
+});

@@ -21,7 +21,7 @@ import {
   Late,
   Playground,
   Refused,
-} from './AvanceScreen.portable';
+} from './AvanceScreen.stories';
 
 const spent = (page: Page) => page.getByRole('region', { name: 'Ce qui a été dépensé' });
 const sent = (page: Page) => page.getByRole('region', { name: 'Transferts' });
@@ -36,7 +36,7 @@ test.describe('who decides', () => {
   test.use({ overrides: [avecAvances(Date.now())] });
 
   test('ADR 0039: what was granted is what was justified, given back and left', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const bar = page.getByRole('group', { name: 'Petits achats du chantier' });
     await expect(bar.getByRole('definition')).toHaveText([
       /^74\s300\sFcfa/,
@@ -51,7 +51,7 @@ test.describe('who decides', () => {
   });
 
   test('ADR 0047: its slip is printed from here', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const { numero } = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
     await expect(fact(page, 'Bon d’avance')).toHaveText(numero);
     await rowAction(page.getByRole('region', { name: 'Fiche' }), '', 'Imprimer');
@@ -68,14 +68,14 @@ test.describe('who decides', () => {
   });
 
   test('CASH § 3: days late are said beside the state, with the last reminder', async ({ mount, page }) => {
-    await mount(<Late />);
+    await mount(<Late.Component />);
     await expect(page.getByText('9 jours de retard')).toBeVisible();
     await expect(fact(page, 'Relance')).toBeVisible();
     await expect(fact(page, 'Téléphone').getByRole('link')).toHaveAttribute('href', 'tel:+2250758204411');
   });
 
   test('what went back stands among the transfers of its register', async ({ mount, page }) => {
-    await mount(<Justified />);
+    await mount(<Justified.Component />);
     await expect(page.getByText('Justifiée', { exact: true }).first()).toBeVisible();
     await expect(sent(page).getByRole('row').filter({ hasText: '→ Caisse Bouaké' })).toContainText(/11\s500\sFcfa/);
   });
@@ -84,7 +84,7 @@ test.describe('who decides', () => {
     mount,
     page,
   }) => {
-    await mount(<Justified />);
+    await mount(<Justified.Component />);
     await expect(told(page)).toHaveText([
       /^Transfert/,
       /^Relance envoyée/,
@@ -97,7 +97,7 @@ test.describe('who decides', () => {
   });
 
   test('before it is paid out there is no money to show, and it is approved here', async ({ mount, page }) => {
-    await mount(<Asked />);
+    await mount(<Asked.Component />);
     await expect(page.getByText('L’argent n’est pas encore versé.')).toBeVisible();
     await expect(spent(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Approuver/ })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('who decides', () => {
 
     test('DESIGN rule 2: what was spent could not be read, and the rest is there', async ({ mount, page, router }) => {
       await router.use(failingCall(avances.depenses, 'base.indisponible'));
-      await mount(<DepensesFailed />);
+      await mount(<DepensesFailed.Component />);
       await expect(spent(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
       await expect(page.getByRole('group', { name: 'Petits achats du chantier' })).toBeVisible();
     });
@@ -119,7 +119,7 @@ test.describe('refused', () => {
   test.use({ overrides: [avecRefusee(Date.now())] });
 
   test('PRODUCT G: its timeline says so', async ({ mount, page }) => {
-    await mount(<Refused />);
+    await mount(<Refused.Component />);
     await expect(told(page)).toHaveText([/^Avance refusée/, /^Avance demandée/]);
   });
 });
@@ -128,7 +128,7 @@ test.describe('given up', () => {
   test.use({ overrides: [avecAnnulee(Date.now())] });
 
   test('PRODUCT G: its timeline says so', async ({ mount, page }) => {
-    await mount(<GivenUp />);
+    await mount(<GivenUp.Component />);
     await expect(told(page)).toHaveText([/^Avance annulée/, /^Avance demandée/]);
   });
 });
@@ -137,7 +137,7 @@ test.describe('its holder', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
 
   test('ADR 0039: sees what they spent with its proofs, and no register', async ({ mount, page, asked }) => {
-    await mount(<Holder />);
+    await mount(<Holder.Component />);
     await expect(spent(page).getByRole('rowheader')).toHaveCount(2);
     await expect(sent(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Justifier une dépense/ })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('its holder', () => {
 
   test('CASH § 3: on a phone what comes next are two large buttons', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<HolderNarrow />);
+    await mount(<HolderNarrow.Component />);
     for (const name of ['Justifier une dépense', 'Rendre']) {
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toBeInViewport();

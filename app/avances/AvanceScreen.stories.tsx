@@ -9,7 +9,7 @@ import {
   avecRefusee,
 } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { AvanceScreen } from './AvanceScreen';
 
@@ -20,76 +20,73 @@ const at = (avanceid: RecordId | string) => {
   return { path: `/avances/${avanceid}`, route, from: '/avances?retard=1', overrides };
 };
 
-const meta: Meta<typeof AvanceScreen> = {
+const meta = preview.meta({
   title: 'Screens/Avances/AvanceScreen',
   component: AvanceScreen,
   decorators: [inApp],
   parameters: scene(at(AVANCE.OUVERTE)),
-};
-export default meta;
-
-type Story = StoryObj<typeof AvanceScreen>;
+});
 
 /** Half accounted for, of a project. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Late, of a mason without an account, who was reminded. */
-export const Late: Story = { parameters: scene(at(AVANCE.EN_RETARD)) };
+export const Late = meta.story({ parameters: scene(at(AVANCE.EN_RETARD)) });
 
 /** Everything is accounted for or given back; its timeline has a line of each kind, a decision against it aside. */
-export const Justified: Story = { parameters: scene(at(AVANCE.JUSTIFIEE)) };
+export const Justified = meta.story({ parameters: scene(at(AVANCE.JUSTIFIEE)) });
 
 /** To approve: nothing is paid out. */
-export const Asked: Story = { parameters: scene(at(AVANCE.DEMANDEE)) };
+export const Asked = meta.story({ parameters: scene(at(AVANCE.DEMANDEE)) });
 
-export const Approved: Story = {
+export const Approved = meta.story({
   parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecApprouvee(Date.now())] }),
-};
+});
 
 /** Refused: its page says why, its timeline by whom. */
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecRefusee(Date.now())] }),
-};
+});
 
 /** Given up by who asked. */
-export const GivenUp: Story = {
+export const GivenUp = meta.story({
   parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecAnnulee(Date.now())] }),
-};
+});
 
 /** Its holder, who sees no register. */
-export const Holder: Story = { parameters: scene({ ...at(AVANCE.OUVERTE), overrides: asHolder }) };
+export const Holder = meta.story({ parameters: scene({ ...at(AVANCE.OUVERTE), overrides: asHolder }) });
 
 /** Who asked sees that it waits, and may give it up. */
-export const AskedByMe: Story = {
+export const AskedByMe = meta.story({
   parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [...overrides(), asProfile('vendeur')] }),
-};
+});
 
 /** The advance of another is not found. */
-export const Gone: Story = { parameters: scene({ ...at(AVANCE.EN_RETARD), overrides: asHolder }) };
+export const Gone = meta.story({ parameters: scene({ ...at(AVANCE.EN_RETARD), overrides: asHolder }) });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [slowCall(avances.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.byId, 'base.indisponible')] }),
-};
+});
 
 /** What was spent could not be read; the rest of the page is there. */
-export const DepensesFailed: Story = {
+export const DepensesFailed = meta.story({
   parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.depenses, 'base.indisponible')] }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** Its holder on a phone: what comes next are large buttons. */
-export const HolderNarrow: Story = { ...Holder, ...Narrow };
+export const HolderNarrow = Holder.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** A whole timeline on a phone. */
-export const JustifiedNarrow: Story = { ...Justified, ...Narrow };
+export const JustifiedNarrow = Justified.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { ...Late, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Late.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

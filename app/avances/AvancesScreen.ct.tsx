@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { Cashier, Empty, Holder, Late, Narrow, NothingFound, OfHolder, Playground } from './AvancesScreen.portable';
+import { Cashier, Empty, Holder, Late, Narrow, NothingFound, OfHolder, Playground } from './AvancesScreen.stories';
 
 const row = (page: Page, objet: string) => page.getByRole('row').filter({ hasText: objet });
 const [STAND, DABOU, CHANTIER] = ['Stand au salon', 'Transport de l’équipe', 'Petits achats du chantier'];
@@ -26,7 +26,7 @@ test.describe('who decides', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const cards = page.getByRole('region', { name: 'Qui a de l’argent' }).getByRole('article');
     await expect(cards.getByRole('heading')).toHaveText(['Konan Kouadio', 'Souleymane Bamba']);
     await expect(card(page, 'Konan Kouadio')).toContainText('9 jours de retard');
@@ -44,7 +44,7 @@ test.describe('who decides', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(card(page, 'Konan Kouadio').getByRole('button')).toHaveCount(0);
     await page.getByRole('button', { name: 'Voir ses avances : Souleymane Bamba' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -56,7 +56,7 @@ test.describe('who decides', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(mains(page, STAND)).toHaveText(['Approuver']);
     await expect(mains(page, DABOU)).toHaveText(['Justifier']);
     await expect(mains(page, CHANTIER)).toHaveText(['Relancer']);
@@ -72,7 +72,7 @@ test.describe('who decides', () => {
   });
 
   test('ADR 0039: an advance is refused from its row, with the reason', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(row(page, STAND), '', 'Refuser');
     await page.getByRole('button', { name: 'Le besoin n’est pas assez expliqué' }).click();
     await save(page).click();
@@ -86,7 +86,7 @@ test.describe('who decides', () => {
     mount,
     page,
   }) => {
-    await mount(<Late />);
+    await mount(<Late.Component />);
     await expect(page.getByRole('rowheader')).toHaveText([/Transport de l’équipe/]);
     await page.getByRole('button', { name: /^Filtres/ }).click();
     await expect(page.getByRole('switch', { name: 'En retard' })).toBeChecked();
@@ -97,14 +97,14 @@ test.describe('who decides', () => {
   });
 
   test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
-    await mount(<NothingFound />);
+    await mount(<NothingFound.Component />);
     await expect(page.getByText(/«\sÉtat\s: Refusée\s»/)).toBeVisible();
     await page.getByText('Effacer la recherche', { exact: true }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(4);
   });
 
   test('the holder that the address names is a filter', async ({ mount, page }) => {
-    await mount(<OfHolder />);
+    await mount(<OfHolder.Component />);
     await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
     await page.getByRole('button', { name: /^Retirer le filtre.*Porteur/ }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(4);
@@ -112,7 +112,7 @@ test.describe('who decides', () => {
 
   test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Narrow />);
+    await mount(<Narrow.Component />);
     await expect(rowMenu(page, 'Adjoua')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -123,7 +123,7 @@ test.describe('who pays out and approves nothing', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), ...asProfile('caissier') }] });
 
   test('ADR 0039: the papers of a mason are theirs to enter, those of an account are not', async ({ mount, page }) => {
-    await mount(<Cashier />);
+    await mount(<Cashier.Component />);
     await expect(mains(page, DABOU)).toHaveText(['Justifier']);
     expect(await menuWords(row(page, DABOU))).toEqual(expect.arrayContaining(['Rendre', 'Relancer']));
     await expect(mains(page, CHANTIER)).toHaveText(['Relancer']);
@@ -138,7 +138,7 @@ test.describe('who only holds', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
 
   test('ADR 0039: sees their own advance, spends from it and gives it back', async ({ mount, page, asked }) => {
-    await mount(<Holder />);
+    await mount(<Holder.Component />);
     await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
     await expect(mains(page, CHANTIER)).toHaveText(['Justifier']);
     expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer']);
@@ -151,7 +151,7 @@ test.describe('nothing yet', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
   test('DESIGN rule 2: says what to do, and does it', async ({ mount, page }) => {
-    await mount(<Empty />);
+    await mount(<Empty.Component />);
     await expect(page.getByText(/^Demandez une avance/)).toBeVisible();
     // One in the toolbar, one under the words.
     await expect(page.getByRole('button', { name: 'Demander une avance' })).toHaveCount(2);

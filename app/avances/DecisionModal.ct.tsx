@@ -2,13 +2,13 @@ import { AVANCE, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
-import { Annuler, Playground } from './DecisionModal.portable';
+import { Annuler, Playground } from './DecisionModal.stories';
 
 test.use({ overrides: [avecAvances(Date.now())] });
 
 test('ADR 0039: a refusal has its reason, which the page then shows', async ({ mount, page, store, asked }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await save(page).click();
   await expect(page.getByLabel('Raison')).toHaveAttribute('aria-invalid', 'true');
   expect(postsOf(asked)).toEqual([]);
@@ -25,7 +25,7 @@ test.describe('who asked', () => {
 
   test('ADR 0039: an advance is given up before it is paid out', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<Annuler onClose={() => closed++} />);
+    await mount(<Annuler.Component onClose={() => closed++} />);
     await page.getByLabel('Raison').fill('Le salon est reporté');
     await saveAndClose(page, () => closed);
     expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({

@@ -1,7 +1,7 @@
 import { avances } from '@comptoir/contract/avances';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -9,28 +9,25 @@ import { DecisionModal } from './DecisionModal';
 
 const overrides = () => [avecAvances(Date.now())];
 
-const meta: Meta<typeof DecisionModal> = {
+const meta = preview.meta({
   title: 'Screens/Avances/DecisionModal',
   component: DecisionModal,
   decorators: [inApp],
   parameters: scene({ path: '/avances', overrides }),
   args: { avance: avanceOf(avecAvances(Date.now()), AVANCE.DEMANDEE), acte: 'refuser', onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof DecisionModal>;
+});
 
 /** The usual reasons fill the field. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Who asked gives it up. */
-export const Annuler: Story = {
+export const Annuler = meta.story({
   args: { acte: 'annuler' },
   parameters: scene({ path: '/avances', overrides: () => [...overrides(), asProfile('vendeur')] }),
-};
+});
 
 /** Somebody else decided meanwhile: the form says so. */
-export const Decided: Story = {
+export const Decided = meta.story({
   parameters: scene({
     path: '/avances',
     overrides,
@@ -41,10 +38,10 @@ export const Decided: Story = {
     await pressSave();
     await seesText(/déjà décidée/, { selector: '[role=dialog] *' });
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -6,7 +6,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { AboveCeiling, ForOneself, Playground, Reload } from './DemandeModal.portable';
+import { AboveCeiling, ForOneself, Playground, Reload } from './DemandeModal.stories';
 
 const echeance = addDays(todayInAbidjan(Date.now()), 10);
 
@@ -25,7 +25,7 @@ test.describe('for another', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '60000');
     await expect(save(page)).toHaveAccessibleDescription(/: Nom de la personne, Téléphone de la personne\.?$/);
     await page.getByLabel('Nom de la personne').fill('Konan Kouadio');
@@ -45,7 +45,7 @@ test.describe('for another', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '60000');
     await page.getByLabel('Nom de la personne').fill('Souleymane');
     const whom = page.getByRole('combobox', { name: 'Pour' });
@@ -72,7 +72,7 @@ test.describe('for oneself', () => {
     asked,
   }) => {
     let closed = 0;
-    await mount(<ForOneself onClose={() => closed++} />);
+    await mount(<ForOneself.Component onClose={() => closed++} />);
     await expect(page.getByRole('combobox', { name: 'Pour' })).toHaveCount(0);
     await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(
       /500\s000\sFcfa au plus\. À partir de 200\s000\sFcfa, à approuver d’abord\./,
@@ -84,7 +84,7 @@ test.describe('for oneself', () => {
   });
 
   test('DESIGN rule 10: a refusal stands on its field, and what was typed stays', async ({ mount, page }) => {
-    await mount(<AboveCeiling />);
+    await mount(<AboveCeiling.Component />);
     await fill(page, '900000');
     await save(page).click();
     await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(/dépasse le plafond d’une avance/);
@@ -92,7 +92,7 @@ test.describe('for oneself', () => {
   });
 
   test('a day that is past is no day to account for it', async ({ mount, page, asked }) => {
-    await mount(<ForOneself />);
+    await mount(<ForOneself.Component />);
     await fill(page, '50000');
     await page.getByRole('textbox', { name: 'À justifier avant le' }).fill('01/01/2026');
     await expect(save(page)).toHaveAccessibleDescription(/: À justifier avant le\.?$/);
@@ -100,7 +100,7 @@ test.describe('for oneself', () => {
   });
 
   test('DESIGN rule 12: what was typed is there after a reload', async ({ mount, page }) => {
-    await mount(<Reload />);
+    await mount(<Reload.Component />);
     await fill(page, '50000');
     await page.getByText('Recharger la page').dispatchEvent('click');
     await expect(page.getByText(/saisie précédente a été reprise/)).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('an advance is open already', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }], allowedErrors: [REFUSED] });
 
   test('ADR 0039: the form says that it must be accounted for first, and leads there', async ({ mount, page }) => {
-    await mount(<ForOneself />);
+    await mount(<ForOneself.Component />);
     await fill(page, '50000');
     await save(page).click();
     const refusal = page.getByRole('dialog').getByRole('alert');
@@ -129,7 +129,7 @@ test.describe('the server does not answer', () => {
 
   test('PRODUCT O: what is asked for waits for the line', async ({ mount, page, router }) => {
     let closed = 0;
-    await mount(<ForOneself onClose={() => closed++} />);
+    await mount(<ForOneself.Component onClose={() => closed++} />);
     await fill(page, '50000');
     await router.use(unreachableCall(avances.create));
     await saveAndClose(page, () => closed);

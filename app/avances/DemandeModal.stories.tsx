@@ -2,7 +2,7 @@ import { avances } from '@comptoir/contract/avances';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
@@ -22,76 +22,73 @@ async function fill(montant: string): Promise<void> {
   await typeInto(/^(À justifier avant le|To account for before)/, dansDixJours());
 }
 
-const meta: Meta<typeof DemandeModal> = {
+const meta = preview.meta({
   title: 'Screens/Avances/DemandeModal',
   component: DemandeModal,
   decorators: [inApp],
   parameters: scene({ path: '/avances', overrides }),
   args: { onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof DemandeModal>;
+});
 
 /** Who pays advances out says for whom: at first a person without an account. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The person is one of the accounts. */
-export const ForAnAccount: Story = {
+export const ForAnAccount = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'bam');
     await userEvent.click(await screen.findByRole('option', { name: /^Souleymane Bamba/ }));
     await expect(screen.queryByLabelText(/^Nom de la personne/)).toBeNull();
   },
-};
+});
 
 /** Who only asks for themselves chooses nobody. */
-export const ForOneself: Story = { parameters: scene({ path: '/avances', overrides: asHolder }) };
+export const ForOneself = meta.story({ parameters: scene({ path: '/avances', overrides: asHolder }) });
 
 /** One has an advance already: the form says so, and keeps what was typed. */
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: scene({ path: '/avances', overrides: () => [...overrides(), asChefDeChantier] }),
   play: async () => {
     await fill('50000');
     await pressSave();
     await seesText(/déjà une avance à justifier/, { selector: '[role=dialog] *' });
   },
-};
+});
 
 /** More than the ceiling: the refusal stands on its field. */
-export const AboveCeiling: Story = {
+export const AboveCeiling = meta.story({
   parameters: scene({ path: '/avances', overrides: asHolder }),
   play: async () => {
     await fill('900000');
     await pressSave();
     await seesText(/dépasse le plafond d’une avance\.$/, { selector: 'p, span' });
   },
-};
+});
 
 /** What was typed is there after a reload. */
-export const Reload: Story = {
+export const Reload = meta.story({
   parameters: scene({ path: '/avances', overrides: asHolder }),
   render: (args) => <Reloadable>{(times) => <DemandeModal key={times} {...args} />}</Reloadable>,
-};
+});
 
 /** Nobody with an account has this name: the field says what to do without one. */
-export const NoAccountFound: Story = {
+export const NoAccountFound = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'zz');
     await seesText(/laissez ce champ vide/, { selector: '[aria-hidden]' });
   },
-};
+});
 
-export const AccountsFailed: Story = {
+export const AccountsFailed = meta.story({
   parameters: scene({
     path: '/avances',
     overrides,
     handlers: [failingCall(avances.porteurspossibles, 'base.indisponible')],
   }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...ForOneself, tags: ['mode'], globals: { lang: 'en' } };
+export const English = ForOneself.extend({ tags: ['mode'], globals: { lang: 'en' } });

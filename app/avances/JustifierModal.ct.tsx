@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { Playground, Reloaded, SansProjet } from './JustifierModal.portable';
+import { Playground, Reloaded, SansProjet } from './JustifierModal.stories';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
@@ -28,7 +28,7 @@ test('CASH § 3: the photo first, then amount and type; the expense is paid from
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement, Montant, Type de dépenses, Libellé\.?$/);
   await fill(page, '48000');
   await page.getByLabel('Étape').selectOption(String(etapeidOf(PROJET.COMPLET, 5)));
@@ -47,7 +47,7 @@ test('CASH § 3: what the advance does not hold any more stays owed, and the for
   store,
 }) => {
   let closed = 0;
-  await mount(<SansProjet onClose={() => closed++} />);
+  await mount(<SansProjet.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Étape')).toHaveCount(0);
   await fill(page, '100000');
   await expect(said(page, /Il ne reste que 75.700\sFcfa .* Les 24.300\sFcfa de plus restent dus/)).toBeVisible();
@@ -61,7 +61,7 @@ test('PRODUCT O, DESIGN rule 12: what was typed is there again after a reload, w
   mount,
   page,
 }) => {
-  await mount(<Reloaded />);
+  await mount(<Reloaded.Component />);
   await fill(page, '48000');
   await draftKept(page, '"montant":48000');
   await page.getByText('Recharger la page').dispatchEvent('click');
@@ -72,7 +72,7 @@ test('PRODUCT O, DESIGN rule 12: what was typed is there again after a reload, w
 });
 
 test('DESIGN rule 11: a phone without its owner’s name is named at the name', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await fill(page, '48000');
   await page.getByLabel('Téléphone du bénéficiaire').pressSequentially('0708091011');
   await expect(save(page)).toHaveAccessibleDescription(/: Remis à\.?$/);
@@ -83,7 +83,7 @@ test.describe('the server does not answer', () => {
 
   test('PRODUCT O: the expense waits on this device, under its name', async ({ mount, page, router }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '48000');
     await router.use(unreachableCall(avances.justifier));
     await saveAndClose(page, () => closed);
@@ -101,7 +101,7 @@ test.describe('a holder who has the rights of advances alone', () => {
   });
 
   test('ADR 0039: reads the types and the steps that the form offers', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await fill(page, '48000');
     await page.getByLabel('Étape').selectOption(String(etapeidOf(PROJET.COMPLET, 5)));
     await expect(save(page)).toBeEnabled();

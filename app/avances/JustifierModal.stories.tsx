@@ -3,7 +3,7 @@ import { projets } from '@comptoir/contract/projets';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
@@ -26,54 +26,51 @@ async function fill(montant: string): Promise<void> {
   await typeInto(/^(Libellé|Label)/, 'Ciment, dix sacs');
 }
 
-const meta: Meta<typeof JustifierModal> = {
+const meta = preview.meta({
   title: 'Screens/Avances/JustifierModal',
   component: JustifierModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { avance, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof JustifierModal>;
+});
 
 /** The photo of the receipt is asked for first. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** It says what is left afterwards. */
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async () => {
     await fill('48000');
     await seesText(/^(Il restera|.*will be left to account for)/);
   },
-};
+});
 
 /** The expense costs more than what is left: the rest stays owed. */
-export const PlusQueLeReste: Story = {
+export const PlusQueLeReste = meta.story({
   play: async () => {
     await fill('100000');
     await seesText(/restent dus/);
   },
-};
+});
 
 /** Exactly what is left. */
-export const ToutLeReste: Story = {
+export const ToutLeReste = meta.story({
   play: async () => {
     await fill('75700');
     await seesText(/ne restera rien/);
   },
-};
+});
 
 /** An advance for no project has no steps. */
-export const SansProjet: Story = { args: { avance: { ...avance, projetid: null, projet: '' } } };
+export const SansProjet = meta.story({ args: { avance: { ...avance, projetid: null, projet: '' } } });
 
 /** What was typed is there again after a reload. */
-export const Reloaded: Story = {
+export const Reloaded = meta.story({
   render: (args) => <Reloadable>{(times) => <JustifierModal key={times} {...args} />}</Reloadable>,
-};
+});
 
 /** The advance was accounted for meanwhile: the server says so, and what was typed stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(avances.justifier, 'avance.pas_decaissee')] }),
   play: async () => {
     await fill('48000');
@@ -82,36 +79,36 @@ export const Refused: Story = {
       await screen.findByText(/Il ne reste rien de cette avance/, { selector: '[role=dialog] *' }),
     ).toBeVisible();
   },
-};
+});
 
 /** The server did not answer: the expense waits on this device, and the form closes. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   parameters: scene({ overrides, handlers: [unreachableCall(avances.justifier)] }),
   play: async () => {
     await fill('48000');
     await pressSave();
     await screen.findByText(/attend sur cet appareil/);
   },
-};
+});
 
 /** Types and steps are still being read. */
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({
     overrides,
     handlers: [slowCall(typedepenses.all, 'infinite'), slowCall(projets.withSteps, 'infinite')],
   }),
-};
+});
 
 /** Types and steps could not be read. */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({
     overrides,
     handlers: [failingCall(typedepenses.all, 'base.indisponible'), failingCall(projets.withSteps, 'base.indisponible')],
   }),
-};
+});
 
-export const Narrow: Story = { ...Filled, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Filled.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...PlusQueLeReste, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = PlusQueLeReste.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Filled, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Filled.extend({ tags: ['mode'], globals: { lang: 'en' } });

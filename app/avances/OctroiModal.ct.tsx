@@ -5,7 +5,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { chooseOption, postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
-import { Playground, ToApprove } from './OctroiModal.portable';
+import { Playground, ToApprove } from './OctroiModal.stories';
 
 const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Caisse', libelle);
 
@@ -18,7 +18,7 @@ test.describe('approved', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Caisse centrale Plateau/);
     await expect(page.getByLabel(/^Référence/)).toHaveCount(0);
     await expect(page.getByText(/Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\./)).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('approved', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await choose(page, /^Caisse centrale Plateau/);
     Object.assign(store, arreteesAujourdhui([1], store.caisses));
     await save(page).click();
@@ -49,7 +49,7 @@ test.describe('approved', () => {
 
   test('ADR 0037: a wallet asks for its reference, and its fee is taken besides', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Wave entreprise/);
     await page.getByLabel('Frais').fill('500');
     await expect(save(page)).toHaveAccessibleDescription(/: Référence de l’opération\.?$/);
@@ -60,7 +60,7 @@ test.describe('approved', () => {
 
   test('another register has no fee and no reference of the first one', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Wave entreprise/);
     await page.getByLabel('Frais').fill('500');
     await page.getByLabel('Référence de l’opération').fill('T_K3X9');
@@ -74,7 +74,7 @@ test.describe('approved', () => {
     page,
     asked,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await choose(page, /^Petite caisse San-Pédro/);
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
       /«\sPetite caisse San-Pédro\s» ne contient que .*\s: il manque/,
@@ -85,7 +85,7 @@ test.describe('approved', () => {
 
   test('PRODUCT O: without an answer it is not yet paid out, and says so', async ({ mount, page, router }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Caisse centrale Plateau/);
     await router.use(unreachableCall(calls.accorder));
     await saveAndClose(page, () => closed);
@@ -97,7 +97,7 @@ test.describe('to approve', () => {
   test.use({ overrides: [avecAvances(Date.now())] });
 
   test('ADR 0039: it says from which amount it is approved first, and pays nothing out', async ({ mount, page }) => {
-    await mount(<ToApprove />);
+    await mount(<ToApprove.Component />);
     await expect(page.getByText(/^.*À partir de 200\s000\sFcfa, une avance doit d’abord être approuvée/)).toBeVisible();
     await choose(page, /^Caisse centrale Plateau/);
     await expect(save(page)).toBeDisabled();
@@ -110,7 +110,7 @@ test.describe('who pays out holds an advance', () => {
   test.use({ overrides: [{ ...held, avances }] });
 
   test('ADR 0039: it is no register to pay another one out of', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(1);
     await expect(page.getByRole('option', { name: /^Avance/ })).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { foundRow } from '@comptoir/mocks/rows';
 import { expect, test } from '../stories/mockedTest';
-import { Justifiee, Playground, Porteur, SansTelephone } from './Relancer.portable';
+import { Justifiee, Playground, Porteur, SansTelephone } from './Relancer.stories';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now())));
@@ -14,7 +14,7 @@ test('CASH § 3: WhatsApp opens with holder, amount, object and day, and the dat
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
   const before = foundRow(store, 'avances', AVANCE.EN_RETARD).relance;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText(/^Relancé le \d+(er)? \p{L}+ \d{4}$/u)).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Relancer Konan Kouadio sur WhatsApp pour 45.000\sFcfa/ }).click();
@@ -28,14 +28,14 @@ test('CASH § 3: WhatsApp opens with holder, amount, object and day, and the dat
 });
 
 test('PRODUCT 1.25: without a phone there is no link, and it says why', async ({ mount, page }) => {
-  await mount(<SansTelephone />);
+  await mount(<SansTelephone.Component />);
   await expect(page.getByText('Pas de numéro de téléphone pour relancer.')).toBeVisible();
   await expect(page.getByText('Jamais relancé')).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
 test('ADR 0039: nothing to remind of once nothing is left', async ({ mount, page }) => {
-  await mount(<Justifiee />);
+  await mount(<Justifiee.Component />);
   await expect(page.getByRole('heading', { name: 'Avance' })).toBeVisible();
   await expect(page.getByText(/Relancé|Jamais/)).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
@@ -43,7 +43,7 @@ test('ADR 0039: nothing to remind of once nothing is left', async ({ mount, page
 
 test('ADR 0039: who does not pay advances out reminds nobody', async ({ mount, page, store }) => {
   Object.assign(store, asChefDeChantier);
-  await mount(<Porteur />);
+  await mount(<Porteur.Component />);
   await expect(page.getByRole('heading', { name: 'Avance' })).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
 });

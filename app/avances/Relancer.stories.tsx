@@ -2,7 +2,7 @@ import { avances } from '@comptoir/contract/avances';
 import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import { Card, CardHeader } from '@comptoir/ui/Card';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { Relancer } from './Relancer';
@@ -10,7 +10,7 @@ import { Relancer } from './Relancer';
 const overrides = () => [avecAvances(Date.now())];
 const shown = (id: number) => avanceOf(avecAvances(Date.now()), id);
 
-const meta: Meta<typeof Relancer> = {
+const meta = preview.meta({
   title: 'Screens/Avances/Relancer',
   component: Relancer,
   decorators: [
@@ -24,31 +24,28 @@ const meta: Meta<typeof Relancer> = {
   ],
   parameters: scene({ overrides }),
   args: { avance: shown(AVANCE.EN_RETARD) },
-};
-export default meta;
-
-type Story = StoryObj<typeof Relancer>;
+});
 
 /** The mason was reminded before. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The project manager was never reminded. */
-export const Jamais: Story = { args: { avance: shown(AVANCE.OUVERTE) } };
+export const Jamais = meta.story({ args: { avance: shown(AVANCE.OUVERTE) } });
 
 /** The holder has no phone to write to. */
-export const SansTelephone: Story = { args: { avance: { ...shown(AVANCE.OUVERTE), porteurtel: '' } } };
+export const SansTelephone = meta.story({ args: { avance: { ...shown(AVANCE.OUVERTE), porteurtel: '' } } });
 
 /** Nothing is left of it: there is nothing to remind of. */
-export const Justifiee: Story = { args: { avance: shown(AVANCE.JUSTIFIEE) } };
+export const Justifiee = meta.story({ args: { avance: shown(AVANCE.JUSTIFIEE) } });
 
 /** The holder does not pay advances out. */
-export const Porteur: Story = {
+export const Porteur = meta.story({
   parameters: scene({ overrides: () => [...overrides(), asChefDeChantier] }),
   args: { avance: shown(AVANCE.OUVERTE) },
-};
+});
 
 /** The reminder was not recorded, which a red toast says; WhatsApp has opened all the same. */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(avances.relancer, 'avance.pas_decaissee')] }),
   play: async () => {
     const link = await screen.findByRole('link', { name: /^Relancer/ });
@@ -57,10 +54,10 @@ export const Failed: Story = {
     // The toast is in the page twice: shown, and announced to screen readers.
     await screen.findAllByText(/Il ne reste rien de cette avance/);
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

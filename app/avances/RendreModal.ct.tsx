@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { chooseOption, save, saveAndClose } from '../stories/formSteps';
 import { caisseAvec } from '../stories/limits';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { PlafondRefuse, Playground } from './RendreModal.portable';
+import { PlafondRefuse, Playground } from './RendreModal.stories';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
@@ -24,7 +24,7 @@ test('ADR 0039: all that is left is proposed, and goes to a register that receiv
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Montant')).toHaveValue(/^75.700$/);
   // The register that granted it is proposed.
   await expect(page.getByLabel('Vers la caisse')).toHaveValue('1');
@@ -43,7 +43,7 @@ test('ADR 0039: a register with its own cashier accepts the money first, and bot
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
   await type(page, '30000');
   await expect(page.getByText(/l’argent, il est en route d’ici là/)).toBeVisible();
@@ -59,7 +59,7 @@ test('ADR 0037: a wallet asks for its reference, and another target’s is not t
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   const reference = page.getByLabel('Référence à l’arrivée');
   await choose(page, /^Banque SGCI/);
   await reference.fill('VIR-7');
@@ -72,7 +72,7 @@ test('ADR 0037: a wallet asks for its reference, and another target’s is not t
 });
 
 test('CASH § 3: more than what is left is said in words, and cannot be sent', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await choose(page, /^Banque SGCI/);
   await type(page, '90000');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
@@ -90,7 +90,7 @@ test.describe('a refusal', () => {
     store,
   }) => {
     Object.assign(store, { session: { utilisateurid: 1 } });
-    await mount(<PlafondRefuse />);
+    await mount(<PlafondRefuse.Component />);
     await expect(page.getByLabel('Vers la caisse')).toHaveValue('1');
     Object.assign(store, arreteesAujourdhui([1], store.caisses));
     await save(page).click();
@@ -105,7 +105,7 @@ test.describe('the server does not answer', () => {
 
   test('PRODUCT O: without an answer nothing is given back yet, and it says so', async ({ mount, page, router }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Banque SGCI/);
     await router.use(unreachableCall(avances.rendre));
     await saveAndClose(page, () => closed);
@@ -119,7 +119,7 @@ test('ADR 0043: a holder who sees the register is told that it refuses, and choo
   store,
 }) => {
   Object.assign(store, caisseAvec(6, 50_000, 1, store.caisses), { session: { utilisateurid: 1 } });
-  await mount(<PlafondRefuse />);
+  await mount(<PlafondRefuse.Component />);
   await choose(page, /^Banque SGCI/);
   await expect(page.getByText(/au-dessus de son plafond/)).toBeVisible();
   await expect(save(page)).toBeDisabled();

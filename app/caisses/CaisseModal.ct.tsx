@@ -2,12 +2,12 @@ import { foundRow } from '@comptoir/mocks/rows';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Plafonnee, Playground, SansImprime } from './CaisseModal.portable';
+import { Editing, Plafonnee, Playground, SansImprime } from './CaisseModal.stories';
 
 const openOptions = (page: Page) => page.locator('summary').click();
 
 test('spec § 2: label, opening amount and description are asked; the rest is folded', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   for (const label of ['Libellé', 'Montant d’ouverture', 'Description'])
     await expect(page.getByLabel(label)).toBeVisible();
   for (const label of ['Nature', 'Code', 'Plafond']) await expect(page.getByLabel(label)).toBeHidden();
@@ -16,13 +16,13 @@ test('spec § 2: label, opening amount and description are asked; the rest is fo
 });
 
 test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await expect(page.getByLabel('Libellé')).toHaveValue('Caisse centrale Plateau');
   await expect(page.getByLabel('Montant d’ouverture')).toHaveCount(0);
 });
 
 test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByLabel('Libellé').fill('MTN du dépôt');
   await openOptions(page);
   await page.getByLabel('Nature').selectOption('MTN MoMo');
@@ -38,7 +38,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
   const refuses = { name: 'Refuser ce qui dépasse' };
 
   test('is warned of or refused, which is asked once there is a limit', async ({ mount, page, store }) => {
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await openOptions(page);
     await expect(page.getByLabel('Plafond')).toHaveValue('');
     await expect(page.getByRole('checkbox', refuses)).toHaveCount(0);
@@ -51,7 +51,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
 
   test('a limit that is taken away refuses nothing any more', async ({ mount, page, store }) => {
     Object.assign(store.caisses[0] ?? {}, { plafond: 2_000_000, plafondrefuse: 1 });
-    await mount(<Plafonnee />);
+    await mount(<Plafonnee.Component />);
     await openOptions(page);
     await expect(page.getByRole('checkbox', refuses)).toBeChecked();
     await page.getByLabel('Plafond').fill('');
@@ -69,7 +69,7 @@ test.describe('a code that cannot be taken', () => {
     page,
     store,
   }) => {
-    await mount(<SansImprime />);
+    await mount(<SansImprime.Component />);
     await openOptions(page);
     await page.getByLabel('Code').fill('w1');
     await openOptions(page);
@@ -87,7 +87,7 @@ test.describe('a code that cannot be taken', () => {
     page,
     store,
   }) => {
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await openOptions(page);
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ne change plus après la première/);
     await page.getByLabel('Code').fill('c9');
@@ -99,7 +99,7 @@ test.describe('a code that cannot be taken', () => {
 
 test('DESIGN rule 13: a form with something typed asks before it closes', async ({ mount, page }) => {
   let closed = 0;
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   await page.getByLabel('Libellé').fill('Coffre');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('conflict', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Editing onClose={() => closed++} />);
+    await mount(<Editing.Component onClose={() => closed++} />);
     Object.assign(store.caisses[0] ?? {}, { libelle: 'Leur libellé', description: 'Leur description', version: 2 });
     await page.getByLabel('Libellé').fill('Mon libellé');
     await save(page).click();

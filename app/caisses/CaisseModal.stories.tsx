@@ -1,6 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -22,47 +22,44 @@ const caisse = {
   version: 1,
 };
 
-const meta: Meta<typeof CaisseModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/CaisseModal',
   component: CaisseModal,
   decorators: [inApp],
   parameters: scene(),
   args: { caisse: null, onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof CaisseModal>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The opening amount is absent, because it cannot be changed. */
-export const Editing: Story = { args: { caisse } };
+export const Editing = meta.story({ args: { caisse } });
 
 /** A register without any document: its code may still be changed. */
-export const SansImprime: Story = {
+export const SansImprime = meta.story({
   args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro', code: 'P1', montant: 0, solde: 0 } },
-};
+});
 
 /** What few registers change is unfolded. */
-export const Options: Story = {
+export const Options = meta.story({
   args: { caisse },
   play: async () => {
     await userEvent.click(await screen.findByText(/^Options/));
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toBeVisible());
   },
-};
+});
 
-export const OptionsNarrow: Story = { ...Options, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const OptionsNarrow = Options.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register has a limit, and refuses what goes beyond it. */
-export const Plafonnee: Story = { args: { caisse: { ...caisse, plafond: 2_000_000, plafondrefuse: 1 } } };
+export const Plafonnee = meta.story({ args: { caisse: { ...caisse, plafond: 2_000_000, plafondrefuse: 1 } } });
 
-export const PlafonneeNarrow: Story = { ...Plafonnee, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const PlafonneeNarrow = Plafonnee.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const PlafonneeEnglish: Story = { ...Plafonnee, tags: ['mode'], globals: { lang: 'en', theme: 'dark' } };
+export const PlafonneeEnglish = Plafonnee.extend({ tags: ['mode'], globals: { lang: 'en', theme: 'dark' } });
 
 /** Documents of the register bear its code, so that it keeps it. */
-export const CodeFige: Story = {
+export const CodeFige = meta.story({
   args: { caisse },
   play: async () => {
     await userEvent.click(await screen.findByText(/^Options/));
@@ -70,10 +67,10 @@ export const CodeFige: Story = {
     await pressSave();
     await seesText(/^Des pièces de cette caisse portent son code/);
   },
-};
+});
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { caisse },
   play: async () => {
     await typeInto(/^Libellé/, 'Caisse du siège');
@@ -87,17 +84,17 @@ export const Conflict: Story = {
       }),
     ],
   }),
-};
+});
 
-export const SaveFails: Story = {
+export const SaveFails = meta.story({
   args: { caisse },
   play: pressSave,
   parameters: scene({ handlers: [failingCall(caisses.update, 'interne')] }),
-};
+});
 
 /** No field is filled in: the summary gets the focus, and each field says how to correct it. */
-export const Invalid: Story = { play: pressSave };
+export const Invalid = meta.story({ play: pressSave });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { caisse }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { caisse }, globals: { theme: 'dark' } });

@@ -21,7 +21,7 @@ import {
   OpeningOnly,
   Playground,
   Reader,
-} from './CaisseScreen.portable';
+} from './CaisseScreen.stories';
 
 const NAME = 'Caisse centrale Plateau';
 const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
@@ -33,7 +33,7 @@ test('a register has a page: its balance is what its last movement left, in few 
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(fiche(page).getByRole('term')).toHaveText([
     'Solde',
@@ -53,7 +53,7 @@ test('a register has a page: its balance is what its last movement left, in few 
 });
 
 test('its head puts money in, and balance and movements follow', async ({ mount, page, store }) => {
-  await mount(<OpeningOnly />);
+  await mount(<OpeningOnly.Component />);
   await expect(list(page).getByRole('rowheader')).toHaveCount(1);
   const before = francs(await fiche(page).getByRole('definition').first().innerText());
   await fiche(page).getByRole('button', { name: 'Nouveau mouvement' }).click();
@@ -72,7 +72,7 @@ test('ADR 0034: a payment and a movement of a closed day are reversed where they
   store,
 }) => {
   Object.assign(store, contrepassations(Date.now()));
-  await mount(<Contrepassations />);
+  await mount(<Contrepassations.Component />);
   const rows = list(page).getByRole('row');
   const made = rows.filter({ hasText: 'Remis à la mauvaise caisse' });
   await expect(made).toContainText('Contre-passation');
@@ -96,7 +96,7 @@ test('it is renamed where it is looked at; deleted while it has movements, it le
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(list(page).getByRole('rowheader')).toHaveCount(5);
   expect(await menuWords(fiche(page))).toEqual([
     'Transférer',
@@ -118,7 +118,7 @@ test('ADR 0033: it says up to which day it is closed, lists its closings, and is
   store,
 }) => {
   Object.assign(store, caissesArretees(Date.now()));
-  await mount(<Arretee />);
+  await mount(<Arretee.Component />);
   await expect(page.getByText(/^Arrêtée au \d/)).toBeVisible();
   const closings = page.getByRole('region', { name: 'Arrêtés' });
   await expect(closings.getByRole('rowheader')).toHaveCount(5);
@@ -135,7 +135,7 @@ test('PRODUCT G: its changes tell each closing once, and that its days were open
   store,
 }) => {
   Object.assign(store, { activites: activitesSuivies(todayInAbidjan(Date.now())) });
-  await mount(<Arretee />);
+  await mount(<Arretee.Component />);
   await expect(page.getByRole('list', { name: 'Suivi' }).getByRole('listitem')).toHaveText([
     /^Arrêté de caisse rouvertAya Marie-Laure Kouassi, /,
     /^Arrêté de caisseIbrahim Coulibaly, /,
@@ -151,7 +151,7 @@ test('ADR 0043: it says what it should hold at most, and that it holds more, unt
 }) => {
   const row = foundRow(store, 'caisses', 1);
   Object.assign(row, { plafond: 1_000_000, plafondrefuse: 0 });
-  await mount(<AuDessusDuPlafond />);
+  await mount(<AuDessusDuPlafond.Component />);
   await expect(fiche(page).getByRole('term')).toContainText(['Solde', 'Plafond', 'Nature']);
   await expect(fiche(page).getByRole('definition').nth(1)).toHaveText(/^1.000.000\sFcfa$/);
   const above = page.locator('[data-tone=warning]', { hasText: 'Au-dessus du plafond' });
@@ -169,7 +169,7 @@ test.describe('without a line', () => {
 
   test('PRODUCT O: a balance that is not confirmed says since when it is known', async ({ mount, page, router }) => {
     await router.use(unreachableCall(caisses.byId), unreachableCall(mouvements.list));
-    await mount(<LastContact />);
+    await mount(<LastContact.Component />);
     await expect(fiche(page).getByRole('term').first()).toHaveText(/^Solde au dernier contact, /);
     await expect(fiche(page).getByRole('definition').first()).toContainText('Fcfa');
   });
@@ -178,7 +178,7 @@ test.describe('without a line', () => {
     mount,
     page,
   }) => {
-    await mount(<NotFound />);
+    await mount(<NotFound.Component />);
     await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/caisses');
   });
 });
@@ -187,7 +187,7 @@ test.describe('a reader', () => {
   test.use({ overrides: [asProfile('lecteur')], allowedErrors: [REFUSED] });
 
   test('CONTRACT "Permissions": reads it and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(list(page).getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('button', { name: 'Nouveau mouvement' })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);
@@ -196,7 +196,7 @@ test.describe('a reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(list(page).getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

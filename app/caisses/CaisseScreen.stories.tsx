@@ -8,7 +8,7 @@ import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
@@ -22,30 +22,27 @@ const lateCaisses = () => createStore().caisses.map((row) => ({ ...row, arretele
 const plafondCaisses = () =>
   createStore().caisses.map((row) => ({ ...row, plafond: 1_000_000, plafondrefuse: 0 as const }));
 
-const meta: Meta<typeof CaisseScreen> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/CaisseScreen',
   component: CaisseScreen,
   decorators: [inApp],
   parameters: scene(at(1)),
-};
-export default meta;
-
-type Story = StoryObj<typeof CaisseScreen>;
+});
 
 /** The register's balance, and the movements that explain it. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The cancelled movements are shown too. */
-export const History: Story = {
+export const History = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('switch'));
   },
-};
+});
 
 /** The register has no movement but its opening. */
-export const OpeningOnly: Story = { parameters: scene(at(7)) };
+export const OpeningOnly = meta.story({ parameters: scene(at(7)) });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     ...at(1),
     overrides: () => [
@@ -59,79 +56,74 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
-export const Loading: Story = { parameters: scene({ ...at(1), handlers: [slowCall(caisses.byId, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ ...at(1), handlers: [slowCall(caisses.byId, 'infinite')] }) });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ ...at(1), handlers: [failingCall(caisses.byId, 'base.indisponible')] }),
-};
+});
 
 /** The balance is known, but the movements could not be read. */
-export const MouvementsFailed: Story = {
+export const MouvementsFailed = meta.story({
   parameters: scene({ ...at(1), handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
-};
+});
 
 /** The device is offline: the page shows the balance that was read last. */
-export const LastContact: Story = {
+export const LastContact = meta.story({
   decorators: [registersSeen],
   parameters: scene({ ...at(1), handlers: [unreachableCall(caisses.byId), unreachableCall(mouvements.list)] }),
-};
+});
 
 /** The register is closed up to a day; its closings are listed, and stand among its changes. */
-export const Arretee: Story = {
+export const Arretee = meta.story({
   parameters: scene({
     ...at(CAISSE_ARRETEE.HISTORIQUE),
     overrides: () => [{ ...caissesArretees(Date.now()), activites: activitesSuivies(todayInAbidjan(Date.now())) }],
   }),
-};
+});
 
 /** A payment and a movement of closed days were reversed, each by a movement of yesterday. */
-export const Contrepassations: Story = {
+export const Contrepassations = meta.story({
   parameters: scene({ ...at(1), overrides: () => [contrepassations(Date.now())] }),
-};
+});
 
-export const ContrepassationsNarrow: Story = {
-  ...Contrepassations,
+export const ContrepassationsNarrow = Contrepassations.extend({
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** Its last closing is long ago. */
-export const ArreteeEnRetard: Story = {
+export const ArreteeEnRetard = meta.story({
   parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [{ caisses: lateCaisses() }] }),
-};
+});
 
 /** It holds more than it should. */
-export const AuDessusDuPlafond: Story = {
+export const AuDessusDuPlafond = meta.story({
   parameters: scene({ ...at(1), overrides: () => [{ caisses: plafondCaisses() }] }),
-};
+});
 
-export const AuDessusNarrow: Story = {
-  ...AuDessusDuPlafond,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const AuDessusNarrow = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const AuDessusEnglish: Story = { ...AuDessusDuPlafond, tags: ['mode'], globals: { lang: 'en', theme: 'dark' } };
+export const AuDessusEnglish = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { lang: 'en', theme: 'dark' } });
 
 /** Money is on its way from it to another register, and its transfers are listed. */
-export const Transferts: Story = {
+export const Transferts = meta.story({
   parameters: scene({ ...at(CAISSE_TRANSFERT.SOURCE), overrides: () => [caissesAvecTransferts(Date.now())] }),
-};
+});
 
-export const TransfertsNarrow: Story = { ...Transferts, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const TransfertsNarrow = Transferts.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register was deleted, never existed, or is hidden from the user. */
-export const NotFound: Story = { parameters: scene(at(999)) };
+export const NotFound = meta.story({ parameters: scene(at(999)) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = { parameters: scene({ ...at(1), overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ ...at(1), overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

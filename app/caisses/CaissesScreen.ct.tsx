@@ -16,7 +16,7 @@ import {
   Playground,
   Reader,
   SansSuivi,
-} from './CaissesScreen.portable';
+} from './CaissesScreen.stories';
 
 const row = (name: string) => new RegExp(`^${name}`);
 
@@ -25,7 +25,7 @@ test('spec § 7: the search goes into the path trimmed and lower-cased, and an e
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const search = page.getByRole('searchbox', { name: 'Rechercher une caisse' });
   await search.fill('  WAVE ');
   await expect(page.getByRole('rowheader')).toHaveText(['Wave entreprise']);
@@ -37,7 +37,7 @@ test('spec § 7: the search goes into the path trimmed and lower-cased, and an e
 
 test('DESIGN rule 4: letters typed in one go are one search', async ({ mount, page, asked }) => {
   await page.clock.install();
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('searchbox').pressSequentially('banque');
@@ -47,14 +47,14 @@ test('DESIGN rule 4: letters typed in one go are one search', async ({ mount, pa
 });
 
 test('DESIGN rule 2: nothing found offers to clear the search', async ({ mount, page }) => {
-  await mount(<NothingFound />);
+  await mount(<NothingFound.Component />);
   await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
   await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
   await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
 test('spec § 5: the page input drops what is no digit, and rubbish is page 1', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const input = page.getByRole('textbox', { name: 'Page' });
   await expect(page.getByText('sur 2')).toBeVisible();
   await input.fill('2x');
@@ -70,7 +70,7 @@ test('PRODUCT N: what all registers hold is the dashboard’s balance; their mov
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const solde = sum(store.caisses.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
   await expect(page.getByText(`Total : ${formatMontant(solde)}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mouvements', exact: true })).toHaveAttribute(
@@ -80,13 +80,13 @@ test('PRODUCT N: what all registers hold is the dashboard’s balance; their mov
 });
 
 test('spec § 2: the balance opens the movements', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: /voir les mouvements de la caisse Wave entreprise/ }).click();
   await expect(page.getByRole('dialog', { name: 'Mouvements de « Wave entreprise »' })).toBeVisible();
 });
 
 test('spec § 2: label, opening amount, balance and description; two more (D56)', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   for (const head of ['Libellé', 'Nature', 'Montant d’ouverture', 'Solde', 'Description', 'Arrêtés'])
     await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible();
   const wave = store.caisses.find(({ libelle }) => libelle === 'Wave entreprise');
@@ -99,13 +99,13 @@ test('spec § 2: a description is cut to 40 characters, its absence said', async
   store.caisses.length = 2;
   Object.assign(store.caisses[0] ?? {}, { description: 'a'.repeat(41) });
   Object.assign(store.caisses[1] ?? {}, { description: '' });
-  await mount(<LongTexts />);
+  await mount(<LongTexts.Component />);
   await expect(page.getByText(`${'a'.repeat(40)}…`)).toBeVisible();
   await expect(page.getByText('Aucune description')).toBeVisible();
 });
 
 test('spec § 5: label and opening amount are required; the new register holds the amount', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Création d’une caisse' });
   await save(page).click();
@@ -118,7 +118,7 @@ test('spec § 5: label and opening amount are required; the new register holds t
 });
 
 test('DESIGN rule 13: a register that is deleted leaves the focus in the list', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
   await confirm(page);
   await expect(page.getByRole('rowheader', { name: 'Petite caisse San-Pédro' })).toBeHidden();
@@ -133,7 +133,7 @@ test.describe('refusals', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const id = store.caisses.find(({ libelle }) => libelle === 'Banque SGCI')?.caisseid;
     await rowAction(page, 'Banque SGCI', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
@@ -153,7 +153,7 @@ test.describe('without an answer', () => {
     router,
   }) => {
     await router.use(unreachableCall(caisses.remove));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
     await confirm(page);
     await expect(
@@ -166,7 +166,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees the movements and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Arrêtés', 'Historique']);
@@ -175,7 +175,7 @@ test.describe('reader', () => {
 
 test('ADR 0033: a row counts its register, and shows its closings', async ({ mount, page, store }) => {
   Object.assign(store, caissesArretees(Date.now()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   expect(await menuWords(page)).toEqual([
     'Transférer',
     'Arrêter la caisse',
@@ -211,7 +211,7 @@ for (const [where, width, rows] of [
     Object.assign(bouake ?? {}, { arretele: todayInAbidjan(Date.now()) });
     Object.assign(banque ?? {}, { arretele: '2026-10-30' });
     await page.setViewportSize({ width, height: 740 });
-    await mount(<Arretees />);
+    await mount(<Arretees.Component />);
     const badgeOf = (libelle: string) =>
       page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone]', { hasText: 'Arrêtée au' });
     await expect(badgeOf('Caisse Bouaké')).toHaveAttribute('data-tone', 'success');
@@ -235,7 +235,7 @@ for (const [where, width, rows] of [
     Object.assign(bouake ?? {}, { plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
     Object.assign(banque ?? {}, { plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
     await page.setViewportSize({ width, height: 740 });
-    await mount(<AuDessusDuPlafond />);
+    await mount(<AuDessusDuPlafond.Component />);
     const badgeOf = (libelle: string) =>
       page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone=warning]', { hasText: 'Au-dessus' });
     await expect(badgeOf('Caisse Bouaké')).toHaveText('Au-dessus du plafond');
@@ -256,7 +256,7 @@ test.describe('on paper', () => {
     const [bouake, banque] = [store.caisses[4], store.caisses[5]];
     Object.assign(bouake ?? {}, { plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
     Object.assign(banque ?? {}, { plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
-    await mount(<AuDessusDuPlafond />);
+    await mount(<AuDessusDuPlafond.Component />);
     // The test browser's own print() ends at once, which would remove the sheet before the test sees it.
     await page.evaluate(() => {
       window.print = () => undefined;
@@ -270,7 +270,7 @@ test.describe('on paper', () => {
 });
 
 test('a register’s label leads to its page', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const libelle = store.caisses.find(({ caisseid }) => caisseid === 5)?.libelle ?? '';
   await expect(page.getByRole('rowheader').getByRole('link', { name: libelle })).toHaveAttribute('href', '/caisses/5');
 });
@@ -282,7 +282,7 @@ test.describe('ADR 0038: a variance is to be explained', () => {
     mount,
     page,
   }) => {
-    await mount(<EcartAExpliquer />);
+    await mount(<EcartAExpliquer.Component />);
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await page.getByRole('button', { name: /^Arrêtés de/ }).click();
     await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
@@ -293,7 +293,7 @@ test.describe('ADR 0038: a variance is to be explained', () => {
 });
 
 test('ADR 0038: no register is to be looked after: good news, and the way back to all', async ({ mount, page }) => {
-  await mount(<SansSuivi />);
+  await mount(<SansSuivi.Component />);
   await expect(page.getByText('Aucune caisse à suivre')).toBeVisible();
   await page.getByRole('button', { name: 'Toutes les caisses' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(5);

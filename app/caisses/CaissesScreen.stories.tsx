@@ -6,42 +6,39 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';
 
-const meta: Meta<typeof CaissesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/CaissesScreen',
   component: CaissesScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof CaissesScreen>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The total counts what advances hold, which are in no row. */
-export const Avances: Story = { parameters: scene({ overrides: () => [avecAvances(Date.now())] }) };
+export const Avances = meta.story({ parameters: scene({ overrides: () => [avecAvances(Date.now())] }) });
 
-export const AvancesNarrow: Story = { ...Avances, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const AvancesNarrow = Avances.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const LastPage: Story = { parameters: scene({ path: '/?page=2' }) };
+export const LastPage = meta.story({ parameters: scene({ path: '/?page=2' }) });
 
-export const Found: Story = { parameters: scene({ path: '/?search=wave' }) };
+export const Found = meta.story({ parameters: scene({ path: '/?search=wave' }) });
 
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(caisses.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(caisses.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(caisses.list, 'base.indisponible')] }) };
+export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(caisses.list, 'base.indisponible')] }) });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -64,7 +61,7 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
 /** One register was closed today, the closing of another one is late, and the others were never closed. */
 const closedCaisses = () => {
@@ -72,9 +69,9 @@ const closedCaisses = () => {
   return createStore().caisses.map((row) => ({ ...row, arretele: jours[row.caisseid] ?? null }));
 };
 
-export const Arretees: Story = { parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) };
+export const Arretees = meta.story({ parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) });
 
-export const ArreteesNarrow: Story = { ...Arretees, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const ArreteesNarrow = Arretees.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** Two registers hold more than they should: one warns of it, the other one refuses. */
 const plafondCaisses = () =>
@@ -84,69 +81,63 @@ const plafondCaisses = () =>
     plafondrefuse: row.caisseid === 6 ? (1 as const) : (0 as const),
   }));
 
-export const AuDessusDuPlafond: Story = { parameters: scene({ overrides: () => [{ caisses: plafondCaisses() }] }) };
+export const AuDessusDuPlafond = meta.story({
+  parameters: scene({ overrides: () => [{ caisses: plafondCaisses() }] }),
+});
 
-export const AuDessusNarrow: Story = {
-  ...AuDessusDuPlafond,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const AuDessusNarrow = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const AuDessusTablet: Story = {
-  ...AuDessusDuPlafond,
-  tags: ['mode'],
-  globals: { viewport: { value: 'tablet' } },
-};
+export const AuDessusTablet = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
 /** Only those whose closing is late. */
-export const EnRetard: Story = {
+export const EnRetard = meta.story({
   parameters: scene({ path: '/?suivi=retard', overrides: () => [{ caisses: closedCaisses() }] }),
-};
+});
 
 /** Only those with a variance whose reason is owed: each row leads to its closings. */
-export const EcartAExpliquer: Story = {
+export const EcartAExpliquer = meta.story({
   parameters: scene({ path: '/?suivi=ecart', overrides: () => [caissesArretees(Date.now())] }),
-};
+});
 
-export const EcartNarrow: Story = { ...EcartAExpliquer, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const EcartNarrow = EcartAExpliquer.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** No register must be looked after: good news, with a way back. */
-export const SansSuivi: Story = { parameters: scene({ path: '/?suivi=ecart' }) };
+export const SansSuivi = meta.story({ parameters: scene({ path: '/?suivi=ecart' }) });
 
 /** Money is on its way to a register of the user, who accepts it. */
-export const ARecevoir: Story = {
+export const ARecevoir = meta.story({
   parameters: scene({
     overrides: () => [caissesAvecTransferts(Date.now()), { session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }],
   }),
-};
+});
 
-export const ARecevoirNarrow: Story = { ...ARecevoir, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const ARecevoirNarrow = ARecevoir.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The user pays and moves money, but does not manage the settings. */
-export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
+export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The question names the register and the consequence; the focus is on Non. */
-export const Deleting: Story = {
+export const Deleting = meta.story({
   play: () => pressInRow(/: Petite caisse San-Pédro$/, 'Supprimer'),
-};
+});
 
 /** The server refuses: the question stays open, with the reason. */
-export const DeletionRefused: Story = {
+export const DeletionRefused = meta.story({
   play: async () => {
     await pressInRow(/: Banque SGCI$/, 'Supprimer');
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
     await screen.findByText(/ne peut pas être supprimée\.$/, { selector: '[role=alertdialog] *' });
     await settledPage();
   },
-};
+});

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.portable';
+import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.stories';
 
 const type = (page: Page) => page.getByLabel('Type de client');
 const photoInput = (page: Page) => page.locator('input[type=file]');
@@ -19,7 +19,7 @@ async function fill(page: Page, nom = 'Aminata Koné') {
 }
 
 test('spec § 2 Clients: a person has a name and first names, a company a denomination', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('dialog', { name: 'Création d’un client' })).toBeVisible();
   await expect(type(page)).toHaveValue('Particulier');
   await expect(type(page)).toBeFocused();
@@ -37,7 +37,7 @@ test('spec § 5 Client: name, phone and address are required; a toast, a summary
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await type(page).selectOption('Entreprise');
   await save(page).click();
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
@@ -58,7 +58,9 @@ test('spec § 5 Client: name, phone and address are required; a toast, a summary
 test('spec § 9: the phone is typed under its mask and kept as ten digits', async ({ mount, page, store }) => {
   let closed = 0;
   const saved: string[] = [];
-  await mount(<Playground onClose={() => closed++} onSaved={({ libelleclient }) => saved.push(libelleclient)} />);
+  await mount(
+    <Playground.Component onClose={() => closed++} onSaved={({ libelleclient }) => saved.push(libelleclient)} />,
+  );
   await fill(page);
   const tel = page.getByLabel('Téléphone');
   await tel.fill('');
@@ -72,7 +74,7 @@ test('spec § 9: the phone is typed under its mask and kept as ten digits', asyn
 
 test('spec § 5 Client: the photo is shown in the round and stored', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await fill(page);
   await photoInput(page).setInputFiles(fileOf('aminata.jpg', PHOTO.bytes));
   await expect(page.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', /^blob:/);
@@ -82,7 +84,7 @@ test('spec § 5 Client: the photo is shown in the round and stored', async ({ mo
 });
 
 test('spec § 5 Client: a photo above 5 MB is not taken; an info toast says so', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await photoInput(page).setInputFiles(fileOf('lourde.jpg', new Uint8Array(5 * 1024 * 1024 + 1)));
   await expect(page.getByRole('status').getByText('La taille de l’image dépasse 5 Mo')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo' })).toHaveCount(0);
@@ -90,14 +92,14 @@ test('spec § 5 Client: a photo above 5 MB is not taken; an info toast says so',
 });
 
 test('spec § 2 Clients: png, jpeg and jpg only', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await photoInput(page).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('cv.pdf n’est pas une image PNG, JPEG ou JPG.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo' })).toHaveCount(0);
 });
 
 test('PRODUCT 1.18: a camera’s photo above 5 MB is shrunk first, and taken', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const size = await photoInput(page).evaluate(async (input: HTMLInputElement) => {
     const [width, height] = [3000, 2000];
     const canvas = new OffscreenCanvas(width, height);
@@ -123,7 +125,7 @@ test('PRODUCT 1.18: a camera’s photo above 5 MB is shrunk first, and taken', a
 
 test('PRODUCT 1.18: an edit without a photo keeps the one there is', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: 'Modification du client' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
   await page.getByLabel('Dénomination').fill('Diabaté & Fils SARL');
@@ -136,7 +138,7 @@ test('PRODUCT 1.18: an edit without a photo keeps the one there is', async ({ mo
 });
 
 test('PRODUCT 1.21: what is typed, the photo too, is there again after a reload', async ({ mount, page }) => {
-  await mount(<Reloaded />);
+  await mount(<Reloaded.Component />);
   await fill(page, 'Koffi Konan');
   await photoInput(page).setInputFiles(fileOf('koffi.jpg', PHOTO.bytes));
   await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
@@ -159,7 +161,7 @@ test('DESIGN rule 16: while it is saved, Save shows the wait text and a second p
   });
   await router.use(slowCall(clients.create, answered));
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await fill(page);
   await save(page).click();
   const waiting = page.getByRole('button', { name: 'Veuillez patienter' });
@@ -171,7 +173,7 @@ test('DESIGN rule 16: while it is saved, Save shows the wait text and a second p
 });
 
 test('DESIGN rule 13: over an order’s form, it gives the client back and closes alone', async ({ mount, page }) => {
-  await mount(<OverAnotherModal />);
+  await mount(<OverAnotherModal.Component />);
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   await fill(page, 'Yao Brou');
   await page.getByLabel('Adresse').press('Enter');
@@ -201,7 +203,7 @@ test.describe('a cut line', () => {
     await router.use(unreachableCall(clients.create));
     const keys = keysSentBy(page);
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page);
     await save(page).click();
     await expect(page.getByText('« Client · Aminata Koné » attend sur cet appareil', { exact: false })).toBeVisible();
@@ -224,7 +226,7 @@ test.describe('a cut line', () => {
       await router.use(unreachableCall(clients.create));
       const keys = keysSentBy(page);
       let closed = 0;
-      await mount(<Playground onClose={() => closed++} />);
+      await mount(<Playground.Component onClose={() => closed++} />);
       await fill(page);
       await page.evaluate(() => {
         IDBObjectStore.prototype.put = () => {
@@ -251,7 +253,7 @@ test.describe('refusals', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Editing onClose={() => closed++} />);
+    await mount(<Editing.Component onClose={() => closed++} />);
     const row = store.clients.find(({ clientid }) => clientid === 12);
     Object.assign(row ?? {}, { libelleclient: 'Leur nom', tel: '2721248800', version: 2 });
     await page.getByLabel('Dénomination').fill('Mon nom');
@@ -265,7 +267,7 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(save(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

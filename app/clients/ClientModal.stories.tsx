@@ -2,7 +2,7 @@ import { clients } from '@comptoir/contract/clients';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -24,24 +24,21 @@ const client = {
   version: 1,
 };
 
-const meta: Meta<typeof ClientModal> = {
+const meta = preview.meta({
   title: 'Screens/Clients/ClientModal',
   component: ClientModal,
   decorators: [inApp],
   parameters: scene(),
   args: { onClose: fn(), onSaved: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ClientModal>;
+});
 
 /** A new client, who is a person. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A company, with its photo in a circle. */
-export const Editing: Story = { args: { client } };
+export const Editing = meta.story({ args: { client } });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     client: {
       ...client,
@@ -51,10 +48,10 @@ export const LongTexts: Story = {
       photo: '',
     },
   },
-};
+});
 
 /** Name, phone and address are required; email and photo are not. */
-export const Invalid: Story = { play: pressSave };
+export const Invalid = meta.story({ play: pressSave });
 
 const fill = async () => {
   await typeInto(/^Nom et prénoms/, 'Aminata Koné');
@@ -64,28 +61,28 @@ const fill = async () => {
 };
 
 /** While the client is saved, the waiting text replaces Save. */
-export const Saving: Story = {
+export const Saving = meta.story({
   play: fill,
   parameters: scene({ handlers: [slowCall(clients.create, 'infinite')] }),
-};
+});
 
-export const SaveFails: Story = {
+export const SaveFails = meta.story({
   args: { client },
   play: pressSave,
   parameters: scene({ handlers: [failingCall(clients.update, 'interne')] }),
-};
+});
 
 /** The server did not answer: the client waits on this device, and the form closes. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   play: async () => {
     await fill();
     await screen.findByText(/attend sur cet appareil/);
   },
   parameters: scene({ handlers: [unreachableCall(clients.create)] }),
-};
+});
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { client },
   play: async () => {
     await typeInto(/^Dénomination/, 'Diabaté & Fils SARL');
@@ -95,7 +92,7 @@ export const Conflict: Story = {
   parameters: scene({
     handlers: [failingCall(clients.update, 'conflit.version', { data: { ...client, tel: '2721248800', version: 2 } })],
   }),
-};
+});
 
 function Order() {
   const [isOpen, setIsOpen] = useState(false);
@@ -112,18 +109,18 @@ function Order() {
 }
 
 /** The form is over the form of an order, which gets the client after the save. */
-export const OverAnotherModal: Story = {
+export const OverAnotherModal = meta.story({
   render: () => <Order />,
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouveau client' })),
-};
+});
 
 /** A form that was left without being cancelled restores what was typed. */
-export const Reloaded: Story = {
+export const Reloaded = meta.story({
   render: () => <Reloadable>{(times) => <ClientModal key={times} onClose={() => undefined} />}</Reloadable>,
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { client }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { client }, globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -19,7 +19,7 @@ import {
   TwoYears,
   Week,
   WithoutOrders,
-} from './ClientScreen.portable';
+} from './ClientScreen.stories';
 
 const NAME = 'Établissements Diabaté et Fils';
 const releve = (page: Page) => page.getByRole('region', { name: 'Relevé' });
@@ -34,7 +34,7 @@ test('PRODUCT M: a client has a page, whose statement of the year ends with what
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
   const [avant = 0, debit = 0, credit = 0, solde] = await sumsOf(page);
@@ -49,7 +49,7 @@ test('PRODUCT M: a client has a page, whose statement of the year ends with what
 
 test('ADR 0034: a reversal is a debit of its own day, after the payment on its own', async ({ mount, page, store }) => {
   Object.assign(store, contrepassations(Date.now()));
-  await mount(<Contrepassation />);
+  await mount(<Contrepassation.Component />);
   const line = releve(page)
     .getByRole('row')
     .filter({ hasText: /Contre-passation du règlement, commande N°\s104/ });
@@ -69,14 +69,14 @@ test('ADR 0052: the statement says what is held of what was overpaid, beside its
   store,
 }) => {
   Object.assign(store, tropPercuTenu(Date.now()));
-  await mount(<TropPercu />);
+  await mount(<TropPercu.Component />);
   await expect(releve(page).getByRole('term').last()).toHaveText('Trop perçu');
   const [avant = 0, debit = 0, credit = 0, solde, troppercu] = await sumsOf(page);
   expect([avant + debit - credit, troppercu]).toEqual([solde, 102_000]);
 });
 
 test('the lines of the statement lead to their orders, and its period is in the address', async ({ mount, page }) => {
-  await mount(<Week />);
+  await mount(<Week.Component />);
   await expect(releve(page).getByRole('tab', { name: '7 jours' })).toHaveAttribute('aria-selected', 'true');
   await expect(releve(page).getByRole('term').first()).toHaveText(/^Solde avant le /);
   const [avant] = await sumsOf(page);
@@ -90,7 +90,7 @@ test('the lines of the statement lead to their orders, and its period is in the 
 });
 
 test('more than a year is not asked for', async ({ mount, page, asked }) => {
-  await mount(<TwoYears />);
+  await mount(<TwoYears.Component />);
   await expect(page.getByText('Un relevé couvre un an au plus')).toBeVisible();
   expect(asked.filter((call) => call.includes('releve'))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('ADR 0042: the statement is downloaded as a PDF of its days, in the languag
   mount,
   page,
 }) => {
-  await mount(<OwnDays />);
+  await mount(<OwnDays.Component />);
   const link = releve(page).getByRole('link', { name: 'Relevé (PDF)' });
   const days = 'datedebut=2026-01-01&datefin=2026-06-30';
   await expect(link).toHaveAttribute('href', `/api/clients/${CLIENT.COMPLET}/releve.pdf?${days}&langue=fr`);
@@ -115,7 +115,7 @@ test.describe('on paper', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const lines = releve(page).getByRole('rowheader');
     await expect(lines.first()).toBeVisible();
     const count = await lines.count();
@@ -148,7 +148,7 @@ test.describe('on paper', () => {
 
 test('its head sells, reminds, writes and changes; the page follows', async ({ mount, page, context, store }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
   expect(await menuWords(fiche(page))).toEqual([
     'Relancer',
@@ -170,7 +170,7 @@ test('its head sells, reminds, writes and changes; the page follows', async ({ m
 });
 
 test('a client who never ordered has an empty statement and says so', async ({ mount, page }) => {
-  await mount(<WithoutOrders />);
+  await mount(<WithoutOrders.Component />);
   await expect(page.getByText('Ni commande ni règlement dans cette période.')).toBeVisible();
   expect(await sumsOf(page)).toEqual([0, 0, 0, 0]);
   await expect(page.getByText('Ce client n’a pas encore de commande.')).toBeVisible();
@@ -180,13 +180,13 @@ test.describe('not there', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('a client who was deleted says so and leads to the others', async ({ mount, page }) => {
-    await mount(<NotFound />);
+    await mount(<NotFound.Component />);
     await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/clients');
   });
 });
 
 test('an address that names no client asks for nothing', async ({ mount, page, asked }) => {
-  await mount(<NoId />);
+  await mount(<NoId.Component />);
   await expect(page.getByRole('link', { name: 'Voir la liste' })).toBeVisible();
   expect(asked.filter((call) => call.includes('/clients'))).toEqual([]);
 });
@@ -195,7 +195,7 @@ test.describe('a reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": reads the statement and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nouvelle commande' })).toHaveCount(0);
     expect(await menuWords(fiche(page))).toEqual(['Écrire sur WhatsApp (nouvel onglet)', 'Historique']);
@@ -208,7 +208,7 @@ test.describe('without orders', () => {
   });
 
   test('CONTRACT "Permissions": who reads no orders is shown the client alone', async ({ mount, page, asked }) => {
-    await mount(<ClientsAlone />);
+    await mount(<ClientsAlone.Component />);
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
     await expect(page.getByRole('region')).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
@@ -221,14 +221,14 @@ test('DESIGN rule 6: at 360 px each line has its amount and what is owed after i
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(releve(page).getByRole('listitem').first()).toContainText(/Solde .*Fcfa/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('with letters of twice their size nothing scrolls sideways on a phone', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(releve(page).getByRole('listitem').first()).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

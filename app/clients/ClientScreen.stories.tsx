@@ -8,7 +8,7 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ClientScreen } from './ClientScreen';
@@ -20,36 +20,33 @@ const at = (clientid: number | string, query = '') => ({
   from: '/clients?page=2',
 });
 
-const meta: Meta<typeof ClientScreen> = {
+const meta = preview.meta({
   title: 'Screens/Clients/ClientScreen',
   component: ClientScreen,
   decorators: [inApp],
   parameters: scene(at(CLIENT.COMPLET)),
-};
-export default meta;
-
-type Story = StoryObj<typeof ClientScreen>;
+});
 
 /** The client has orders, payments and reminders, and owes something. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The client has never ordered, and has no email and no photo. */
-export const WithoutOrders: Story = { parameters: scene(at(CLIENT.SANS_COMMANDE)) };
+export const WithoutOrders = meta.story({ parameters: scene(at(CLIENT.SANS_COMMANDE)) });
 
 /** All orders of the client are paid. */
-export const Settled: Story = { parameters: scene(at(CLIENT.SANS_DETTE)) };
+export const Settled = meta.story({ parameters: scene(at(CLIENT.SANS_DETTE)) });
 
 /** Everything before the period is summed up in the opening balance. */
-export const Week: Story = { parameters: scene(at(CLIENT.COMPLET, '?periode=semaine')) };
+export const Week = meta.story({ parameters: scene(at(CLIENT.COMPLET, '?periode=semaine')) });
 
-export const OwnDays: Story = {
+export const OwnDays = meta.story({
   parameters: scene(at(CLIENT.COMPLET, '?periode=choix&datedebut=2026-01-01&datefin=2026-06-30')),
-};
+});
 
 /** A statement covers one year at most, so the page asks for a shorter period. */
-export const TwoYears: Story = {
+export const TwoYears = meta.story({
   parameters: scene(at(CLIENT.COMPLET, '?periode=choix&datedebut=2025-01-01&datefin=2026-12-31')),
-};
+});
 
 /** The longest name, with orders of the largest amount and the longest label. */
 function longOrders(): Partial<Store> {
@@ -75,9 +72,9 @@ function longOrders(): Partial<Store> {
   return { commandes, statuscommandes: [] };
 }
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({ ...at(CLIENT.LIBELLE_LONG, '?periode=mois'), overrides: () => [longOrders()] }),
-};
+});
 
 /** A client who orders every day: 120 orders. */
 function manyOrders(): Partial<Store> {
@@ -93,72 +90,71 @@ function manyOrders(): Partial<Store> {
   return { commandes, reglements: [], statuscommandes: [] };
 }
 
-export const ManyLines: Story = {
+export const ManyLines = meta.story({
   parameters: scene({ ...at(CLIENT.COMPLET, '?periode=trimestre'), overrides: () => [manyOrders()] }),
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slowCall(clients.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ ...at(CLIENT.COMPLET), handlers: [failingCall(clients.byId, 'base.indisponible')] }),
-};
+});
 
-export const StatementLoading: Story = {
+export const StatementLoading = meta.story({
   parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slowCall(creances.releve, 'infinite')] }),
-};
+});
 
 /** Only the statement is refused, because it is too long; the rest of the page is shown. */
-export const StatementTooLong: Story = {
+export const StatementTooLong = meta.story({
   parameters: scene({
     ...at(CLIENT.COMPLET),
     handlers: [failingCall(creances.releve, 'client.releve_trop_long', { params: { maximum: 1000 } })],
   }),
-};
+});
 
 /** The client was deleted or never existed. */
-export const NotFound: Story = { parameters: scene(at(999)) };
+export const NotFound = meta.story({ parameters: scene(at(999)) });
 
-export const NoId: Story = { parameters: scene(at('douze')) };
+export const NoId = meta.story({ parameters: scene(at('douze')) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = {
+export const Reader = meta.story({
   parameters: scene({ ...at(CLIENT.COMPLET), overrides: () => [asProfile('lecteur')] }),
-};
+});
 
 /** The user may read clients but no orders: the page has neither statement nor orders. */
-export const ClientsAlone: Story = {
+export const ClientsAlone = meta.story({
   parameters: scene({
     ...at(CLIENT.COMPLET),
     overrides: () => [
       { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['clients'] })) },
     ],
   }),
-};
+});
 
 /** A payment was reversed: the statement shows the payment on its day and the reversal on its own (ADR 0034). */
-export const Contrepassation: Story = {
+export const Contrepassation = meta.story({
   parameters: scene({ ...at(CLIENT.REGLEMENT_CONTREPASSE), overrides: () => [contrepassations(Date.now())] }),
-};
+});
 
-export const ContrepassationNarrow: Story = {
-  ...Contrepassation,
+export const ContrepassationNarrow = Contrepassation.extend({
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 const clientDuTropPercu = createStore().commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL)?.clientid;
 
 /** An operator received too much, which is held: the page says where, and the statement how much. */
-export const TropPercu: Story = {
+export const TropPercu = meta.story({
   parameters: scene({ ...at(Number(clientDuTropPercu)), overrides: () => [tropPercuTenu(Date.now())] }),
-};
+});
 
-export const TropPercuNarrow: Story = { ...TropPercu, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const TropPercuNarrow = TropPercu.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The printed sheet has the statement only. */
-export const Printing: Story = {
+export const Printing = meta.story({
   beforeEach: () => {
     const print = window.print;
     window.print = () => undefined;
@@ -169,12 +165,12 @@ export const Printing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

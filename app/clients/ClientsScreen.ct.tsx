@@ -5,7 +5,7 @@ import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { ByName, ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.portable';
+import { ByName, ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, title: string) => page.locator(cards).filter({ hasText: title });
@@ -16,7 +16,7 @@ test('spec § 2 Clients: six cards a page, each with type, phone, email, orders 
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   const card = cardOf(page, 'Établissements Diabaté et Fils');
   const nombre = store.commandes.filter(({ clientid }) => clientid === CLIENT.COMPLET).length;
@@ -38,7 +38,7 @@ test('spec § 2 Clients: phone and email are read whole in a tooltip, an absent 
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const card = cardOf(page, 'Société coopérative');
   await card.getByRole('link', { name: /cooperative-haut-sassandra/ }).focus();
   await page.keyboard.press('Shift+Tab');
@@ -51,7 +51,7 @@ test('spec § 2 Clients: phone and email are read whole in a tooltip, an absent 
 });
 
 test('PRODUCT 1.25: WhatsApp opens on a French greeting of the client by the organisation', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowMenu(page, 'Mariam Bamba').click();
   const link = page.getByRole('menuitem', { name: 'Écrire sur WhatsApp (nouvel onglet)' });
   const url = new URL((await link.getAttribute('href')) ?? '');
@@ -62,7 +62,7 @@ test('PRODUCT 1.25: WhatsApp opens on a French greeting of the client by the org
 });
 
 test('spec § 2 Clients: refresh leads back to page 1', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const field = page.getByRole('textbox', { name: 'Page' });
   await field.fill('x2');
   await field.press('Enter');
@@ -75,7 +75,7 @@ test('spec § 2 Clients: refresh leads back to page 1', async ({ mount, page, as
 });
 
 test('spec § 2 Clients: boundary links lead to the last page and back to the first', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const input = page.getByRole('textbox', { name: 'Page' });
   await page.getByRole('button', { name: 'Dernière page' }).click();
   await expect(input).toHaveValue('3');
@@ -86,7 +86,7 @@ test('spec § 2 Clients: boundary links lead to the last page and back to the fi
 });
 
 test('spec § 7 Clients: a search finds by name without accents, and can be cleared', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const search = page.getByRole('searchbox', { name: 'Rechercher un client' });
   await search.fill('DIABATE');
   await expect(page.locator(cards)).toHaveCount(1);
@@ -102,7 +102,7 @@ test('PRODUCT 1.27: clients come by their names, whatever their accents; the cho
   page,
   store,
 }) => {
-  await mount(<ByName />);
+  await mount(<ByName.Component />);
   const names = store.clients.map(({ libelleclient }) => libelleclient).sort((a, b) => a.localeCompare(b, 'fr'));
   const titles = page.locator(cards).getByRole('heading');
   await expect(titles).toHaveText(names.slice(0, 6));
@@ -113,7 +113,7 @@ test('PRODUCT 1.27: clients come by their names, whatever their accents; the cho
 });
 
 test('spec § 2 Clients: New registers a client, who is the first card', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   await page.getByLabel('Nom et prénoms').fill('Aminata Koné');
   await page.getByLabel('Téléphone').fill('0708091011');
@@ -124,7 +124,7 @@ test('spec § 2 Clients: New registers a client, who is the first card', async (
 });
 
 test('spec § 2 Clients: a card leads to a new order of its client and to their orders', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const name = 'Établissements Diabaté et Fils';
   await rowAction(page, name, 'Nouvelle commande');
   await expect(page.getByRole('dialog')).toContainText(name);
@@ -136,7 +136,7 @@ test('spec § 2 Clients: a card leads to a new order of its client and to their 
 });
 
 test('a card’s name leads to the page of its client, a name that is cut too', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const link = page.getByRole('link', { name: 'Établissements Diabaté et Fils' });
   await expect(link).toHaveAttribute('href', `/clients/${CLIENT.COMPLET}`);
   const cut = page.getByRole('heading').getByRole('link', { name: /^Société coopérative agricole.*\(SCOOPS\)$/ });
@@ -146,14 +146,14 @@ test('a card’s name leads to the page of its client, a name that is cut too', 
 });
 
 test('PRODUCT M: what the clients owe is one press away', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('link', { name: 'Voir les créances' }).click();
   await expect(page.getByText(/^\/clients\/creances/)).toBeVisible();
 });
 
 test('DESIGN rule 14: a deletion names the client, and takes the card away', async ({ mount, page, store }) => {
   const name = nameOf(store, CLIENT.SANS_COMMANDE);
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, name, 'Supprimer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
@@ -172,7 +172,7 @@ test.describe('refusals', () => {
   }) => {
     const name = nameOf(store, CLIENT.COMPLET);
     const nombre = store.commandes.filter(({ clientid }) => clientid === CLIENT.COMPLET).length;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, name, 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce client a ${nombre} commandes`);
@@ -186,7 +186,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader looks and writes, and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Commandes de/ })).toHaveCount(6);
     await expect(rowMenu(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer/ })).toHaveCount(0);
@@ -201,7 +201,7 @@ test.describe('clients only', () => {
     mount,
     page,
   }) => {
-    await mount(<ClientsOnly />);
+    await mount(<ClientsOnly.Component />);
     await expect(page.locator(cards)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /ommande/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Voir les créances' })).toHaveCount(0);
@@ -210,7 +210,7 @@ test.describe('clients only', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

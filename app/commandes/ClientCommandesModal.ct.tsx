@@ -2,12 +2,12 @@ import { asProfile } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';
+import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.stories';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('spec § 2: a client’s orders, six per page, and what is owed', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const dialog = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
   await expect(dialog.getByRole('rowheader')).toHaveCount(6);
   await expect(dialog.getByRole('definition').first()).toHaveText(/^1.152.075\sFcfa$/);
@@ -16,7 +16,7 @@ test('spec § 2: a client’s orders, six per page, and what is owed', async ({ 
 });
 
 test('spec § 2: its payments are collected from here, and what is owed follows', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: /^Encaisser la commande N°\s116/ }).click();
   const form = page.getByRole('dialog', { name: 'Encaisser' });
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
@@ -29,7 +29,7 @@ test('spec § 2: its payments are collected from here, and what is owed follows'
 });
 
 test('spec § 2 Orders: an order taken from here is this client’s', async ({ mount, page, store }) => {
-  await mount(<NoOrderYet />);
+  await mount(<NoOrderYet.Component />);
   await expect(page.getByText('Ce client n’a pas encore de commande.')).toBeVisible();
   await page.getByRole('button', { name: 'Nouvelle commande' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’une commande' });
@@ -46,7 +46,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader orders nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('rowheader')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Imprimer', 'Historique']);

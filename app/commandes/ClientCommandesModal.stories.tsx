@@ -1,42 +1,39 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ClientCommandesModal } from './ClientCommandesModal';
 
 const client = { clientid: 12, libelleclient: 'Établissements Diabaté et Fils', tel: '2721248867', reste: 1_152_075 };
 
-const meta: Meta<typeof ClientCommandesModal> = {
+const meta = preview.meta({
   title: 'Screens/Commandes/ClientCommandesModal',
   component: ClientCommandesModal,
   decorators: [inApp],
   parameters: scene(),
   args: { client, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ClientCommandesModal>;
+});
 
 /** Several orders on two pages; the client owes something. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const NoOrderYet: Story = { args: { client: { ...client, clientid: 8, reste: 0 } } };
+export const NoOrderYet = meta.story({ args: { client: { ...client, clientid: 8, reste: 0 } } });
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { client: { ...client, libelleclient: 'Coopérative des planteurs de cacao de la Nawa '.repeat(4) } },
-};
+});
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(commandes.ofClient, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(commandes.ofClient, 'infinite')] }) });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ handlers: [failingCall(commandes.ofClient, 'base.indisponible')] }),
-};
+});
 
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -2,14 +2,14 @@ import { clients } from '@comptoir/contract/clients';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { Playground } from './CommandeModal.portable';
+import { Playground } from './CommandeModal.stories';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Client' });
 const options = (page: Page) => page.getByRole('option');
 const highlighted = (page: Page) => page.getByRole('option', { selected: true });
 
 test('spec § 2 Orders: a client is found by name and phone alone, the best match first', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('kou');
   await expect(options(page)).toHaveText([/^Kouamé Yao/]);
   await field(page).fill('ba');
@@ -29,7 +29,7 @@ test('DESIGN rule 4: an answer that comes late replaces no newer one', async ({ 
   const isLate = new Promise<void>((resolve) => {
     late = resolve;
   });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.route(/search=moussa/, async (route) => {
     await isLate;
     await route.fallback();
@@ -55,7 +55,7 @@ test.describe('a search that fails', () => {
     page,
     router,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('awa');
     await expect(options(page)).toHaveCount(1);
     await router.use(failingCall(clients.choix, 'base.indisponible'));

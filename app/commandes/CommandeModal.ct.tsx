@@ -14,13 +14,13 @@ import {
   Playground,
   Reopened,
   WithoutClientCreation,
-} from './CommandeModal.portable';
+} from './CommandeModal.stories';
 import { frais, label, row, setAmount, total, type, typeTwo } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 test('spec § 5 Order: an invalid submit has its toast and the summary', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await save(page).click();
   await expect(page.getByText('Verifier les champs obligatoires avec un *')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Client/ })).toBeVisible();
@@ -28,7 +28,7 @@ test('spec § 5 Order: an invalid submit has its toast and the summary', async (
 });
 
 test('DESIGN rule 12: a line that was typed and not added is not lost by Save', async ({ mount, page, asked }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await label(page).fill('Rallonge');
   await save(page).click();
   await expect(page.getByText('Ajoutez cet article à la commande, ou videz sa ligne.').first()).toBeVisible();
@@ -41,7 +41,7 @@ test('spec § 2, § 3: the client is found by name; the order is sent with its f
   store,
 }) => {
   const saved: unknown[] = [];
-  await mount(<Playground onSaved={(commande) => saved.push(commande)} />);
+  await mount(<Playground.Component onSaved={(commande) => saved.push(commande)} />);
   await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('spec § 2, § 3: the client is found by name; the order is sent with its f
 });
 
 test('spec § 2 Orders: a new client is registered from inside and taken', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await label(page).fill('Table');
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   const form = page.getByRole('dialog').last();
@@ -92,7 +92,7 @@ test('spec § 2 Orders: a new client is registered from inside and taken', async
 });
 
 test('spec § 2 Orders: opened from a client, the client is said and fixed', async ({ mount, page, store }) => {
-  await mount(<FromClient />);
+  await mount(<FromClient.Component />);
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveCount(0);
   await expect(page.getByText('N’Dri Affoué Clémentine · 01 02 77 46 39')).toBeVisible();
   await type(page, 'Table', '1', '90000');
@@ -107,7 +107,7 @@ test('PRODUCT 1.14: a delivery date before today is refused, unless it is the or
 }) => {
   const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
   Object.assign(edited!, { datelivraison: '2026-01-05' });
-  await mount(<LongPast />);
+  await mount(<LongPast.Component />);
   await page.getByRole('textbox', { name: 'Date de livraison' }).fill('2026-01-04');
   await save(page).click();
   await expect(page.getByRole('link', { name: /La date ne peut pas être avant aujourd’hui/ })).toBeVisible();
@@ -121,7 +121,7 @@ test('DESIGN rules 12, 19: a date that is none is kept, refused in words and nev
   page,
   asked,
 }) => {
-  await mount(<Reopened />);
+  await mount(<Reopened.Component />);
   await page.getByRole('textbox', { name: 'Date de livraison' }).fill('31/02');
   await draftKept(page, '31/02');
   await page.evaluate(() => window.dispatchEvent(new Event('reopen')));
@@ -136,7 +136,7 @@ test('DESIGN rules 12, 19: a date that is none is kept, refused in words and nev
 });
 
 test('DESIGN rule 12: a draft with its lines, and the line being typed, comes back', async ({ mount, page }) => {
-  await mount(<Reopened />);
+  await mount(<Reopened.Component />);
   await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ test.describe('refusals', () => {
   test('CONTRACT "Types": what was typed stays, the rest is taken over on demand', async ({ mount, page, store }) => {
     const edited = store.commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL);
     Object.assign(edited!, { fraissup: 2_000, version: 2 });
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await page.getByRole('textbox', { name: 'Date de livraison' }).fill('2099-12-24');
     await save(page).click();
     await page.getByRole('button', { name: 'Recharger l’élément' }).click();
@@ -170,7 +170,7 @@ test.describe('refusals', () => {
 
   test('spec § 8: a failed save keeps the modal with the error inside', async ({ mount, page, router }) => {
     await router.use(failingCall(commandes.update, 'commande.soldee'));
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await save(page).click();
     await expect(page.getByRole('dialog').getByText(/Cette commande est soldée/)).toBeVisible();
     await expect(row(page, 'Multiprise')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('refusals', () => {
     const before = store.commandes.length;
     const told: string[] = [];
     await router.use(losingCall(commandes.create, mockApi(store)));
-    await mount(<FromClient onClose={() => told.push('closed')} onAcompte={() => told.push('payment')} />);
+    await mount(<FromClient.Component onClose={() => told.push('closed')} onAcompte={() => told.push('payment')} />);
     await type(page, 'Table', '1', '90000');
     await setAmount(page, page.getByLabel('Acompte reçu'), '20000');
     await save(page).click();
@@ -200,7 +200,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": without clients.creer nobody is registered from here', async ({ mount, page }) => {
-    await mount(<WithoutClientCreation />);
+    await mount(<WithoutClientCreation.Component />);
     await expect(page.getByRole('combobox', { name: 'Client' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nouveau client' })).toHaveCount(0);
   });
@@ -208,7 +208,7 @@ test.describe('reader', () => {
 
 test('spec § 2 Orders: on a phone it is the screen, and the total stays in sight', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
   for (const field of [label(page), page.getByRole('spinbutton', { name: 'Pourcentage' })]) {
     await field.focus();

@@ -2,7 +2,7 @@ import { clients } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -36,63 +36,60 @@ const commande = {
 };
 const parPourcentage = { ...commande, typereduction: 2 as const, reduction: 10 };
 
-const meta: Meta<typeof CommandeModal> = {
+const meta = preview.meta({
   title: 'Screens/Commandes/CommandeModal',
   component: CommandeModal,
   decorators: [inApp],
   parameters: scene(),
   args: { onClose: fn(), onSaved: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof CommandeModal>;
+});
 
 /** The form is empty: fees and reduction are disabled until there is an item. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The labels of earlier orders are proposed with their last price; the deposit leads to its payment. */
-export const WithAcompte: Story = {
+export const WithAcompte = meta.story({
   args: { onAcompte: fn() },
   play: async () => {
     await typeInto(/^(Acompte reçu|Deposit received)/, '20000');
     await typeInto(/^(Libellé|Label)/, 'portail');
     await screen.findByRole('option', { name: /^Portail coulissant/ });
   },
-};
+});
 
 /** The form was opened from a client, so the client is fixed. */
-export const FromClient: Story = { args: { client } };
+export const FromClient = meta.story({ args: { client } });
 
-export const Editing: Story = { args: { commande } };
+export const Editing = meta.story({ args: { commande } });
 
 /** The order's delivery date is past, and may stay so (PRODUCT 1.14). */
-export const LongPast: Story = { args: { commande: { ...commande, datelivraison: '2026-01-05' } } };
+export const LongPast = meta.story({ args: { commande: { ...commande, datelivraison: '2026-01-05' } } });
 
 /** The reduction is a percentage; the form shows the francs that it makes, which cannot be typed. */
-export const Pourcentage: Story = { args: { commande: parPourcentage } };
+export const Pourcentage = meta.story({ args: { commande: parPourcentage } });
 
 /** One line is being edited; meanwhile the others cannot be edited or removed. */
-export const EditingLigne: Story = {
+export const EditingLigne = meta.story({
   args: { commande },
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Modifier|Edit)\s?: .*Multiprise/ })),
-};
+});
 
 /** The reduction is larger than the items' total, so the final total is unknown. */
-export const ReductionRefused: Story = { args: { commande: { ...commande, reduction: 61_000 } } };
+export const ReductionRefused = meta.story({ args: { commande: { ...commande, reduction: 61_000 } } });
 
 /** Save was pressed on an empty form: the summary says what is missing. */
-export const Refused: Story = { play: pressSave };
+export const Refused = meta.story({ play: pressSave });
 
 /** Save was pressed while a typed line was not added yet: the form refuses, because the line would be lost. */
-export const LigneForgotten: Story = {
+export const LigneForgotten = meta.story({
   args: { commande },
   play: async () => {
     await typeInto(/^Libellé/, 'Rallonge');
     await pressSave();
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     commande: {
       ...commande,
@@ -109,21 +106,21 @@ export const LongTexts: Story = {
       ],
     },
   },
-};
+});
 
-export const ClientsLoading: Story = {
+export const ClientsLoading = meta.story({
   parameters: scene({ handlers: [slowCall(clients.choix, 'infinite')] }),
   play: async () => userEvent.click(await screen.findByRole('combobox', { name: /Client/ })),
-};
+});
 
-export const ClientsFailed: Story = {
+export const ClientsFailed = meta.story({
   parameters: scene({ handlers: [failingCall(clients.choix, 'base.indisponible')] }),
-};
+});
 
 /** The user may take orders, but may not create clients. */
-export const WithoutClientCreation: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const WithoutClientCreation = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { commande },
   play: pressSave,
   parameters: scene({
@@ -131,24 +128,24 @@ export const Conflict: Story = {
       failingCall(commandes.update, 'conflit.version', { data: { ...commande, fraissup: 2_000, version: 2 } }),
     ],
   }),
-};
+});
 
 /** Someone else collected the rest meanwhile, so the change is refused. */
-export const SettledMeanwhile: Story = {
+export const SettledMeanwhile = meta.story({
   args: { commande },
   play: pressSave,
   parameters: scene({ handlers: [failingCall(commandes.update, 'commande.soldee')] }),
-};
+});
 
 /** The server did not answer: the order waits on this device, and the form closes. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { commande },
   play: async () => {
     await pressSave();
     await screen.findByText(/attend sur cet appareil/);
   },
   parameters: scene({ handlers: [unreachableCall(commandes.update)] }),
-};
+});
 
 /** Mounts its children anew at each `reopen` event of the window, as a reload does. */
 function Reopening({ children }: { children: ReactNode }) {
@@ -161,7 +158,7 @@ function Reopening({ children }: { children: ReactNode }) {
   return <div key={times}>{children}</div>;
 }
 
-export const Reopened: Story = {
+export const Reopened = meta.story({
   decorators: [
     (Modal) => (
       <Reopening>
@@ -169,12 +166,12 @@ export const Reopened: Story = {
       </Reopening>
     ),
   ],
-};
+});
 
-export const Narrow: Story = { args: { commande: parPourcentage }, globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ args: { commande: parPourcentage }, globals: { viewport: { value: 'phone' } } });
 
-export const NarrowEmpty: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const NarrowEmpty = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { commande }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { commande }, globals: { theme: 'dark' } });
 
-export const English: Story = { args: { commande: parPourcentage }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { commande: parPourcentage }, globals: { lang: 'en' } });

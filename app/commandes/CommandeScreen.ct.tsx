@@ -3,7 +3,7 @@ import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { NotFound, Playground, Settled, WithoutPermissions } from './CommandeScreen.portable';
+import { NotFound, Playground, Settled, WithoutPermissions } from './CommandeScreen.stories';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
@@ -12,7 +12,7 @@ test('a settled order shows what was sold, how it was paid and delivered, in few
   page,
   asked,
 }) => {
-  await mount(<Settled />);
+  await mount(<Settled.Component />);
   const sold = page.getByRole('region', { name: 'Articles' });
   await expect(sold.getByRole('rowheader')).not.toHaveCount(0);
   await expect(sold.getByRole('term')).toHaveText([
@@ -30,7 +30,7 @@ test('a settled order shows what was sold, how it was paid and delivered, in few
 });
 
 test('ADR 0045: it says its number, and its menu prints its papers', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const sheet = page.getByRole('region', { name: 'Fiche' });
   await expect(sheet).toContainText(/Commande\s*BDC-2026-\d{6}/);
   // Its days are all in words.
@@ -42,7 +42,7 @@ test('ADR 0045: it says its number, and its menu prints its papers', async ({ mo
 });
 
 test('its head collects, and its delivery goes forward where it is read', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('button', { name: /^Encaisser/ })).toBeVisible();
   expect(await menuWords(page.getByRole('region', { name: 'Fiche' }))).toEqual([
     'Imprimer',
@@ -65,7 +65,7 @@ test.describe('not there', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('what was deleted or never was says so, and leads to the list', async ({ mount, page }) => {
-    await mount(<NotFound />);
+    await mount(<NotFound.Component />);
     await page.getByRole('link', { name: 'Voir la liste' }).click();
     await expect(page.getByText(/^\/commandes ←/)).toBeVisible();
   });
@@ -75,7 +75,7 @@ test.describe('who reads orders alone', () => {
   test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) }] });
 
   test('CONTRACT "Permissions": reads what happened to it and changes nothing', async ({ mount, page }) => {
-    await mount(<WithoutPermissions />);
+    await mount(<WithoutPermissions.Component />);
     await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
     await expect(rowMenu(page)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { clients } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { pressInRow } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandeScreen } from './CommandeScreen';
@@ -14,7 +14,7 @@ import { CommandeScreen } from './CommandeScreen';
 const route = '/commandes/:commandeid';
 const at = (commandeid: number | string) => ({ path: `/commandes/${commandeid}`, route, from: '/commandes?page=2' });
 
-const meta: Meta<typeof CommandeScreen> = {
+const meta = preview.meta({
   title: 'Screens/Commandes/CommandeScreen',
   component: CommandeScreen,
   decorators: [inApp],
@@ -22,32 +22,29 @@ const meta: Meta<typeof CommandeScreen> = {
     ...at(COMMANDE.PARTIEL),
     overrides: () => [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }],
   }),
-};
-export default meta;
-
-type Story = StoryObj<typeof CommandeScreen>;
+});
 
 /** A part of the order is paid. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The items are shown for a fully paid order too. */
-export const Settled: Story = { parameters: scene(at(COMMANDE.SOLDE)) };
+export const Settled = meta.story({ parameters: scene(at(COMMANDE.SOLDE)) });
 
 /** Nothing is paid and nothing is delivered. */
-export const Unpaid: Story = { parameters: scene(at(COMMANDE.ATTENTE)) };
+export const Unpaid = meta.story({ parameters: scene(at(COMMANDE.ATTENTE)) });
 
 /** The order costs 0 franc because of a full reduction. */
-export const Free: Story = { parameters: scene(at(COMMANDE.GRATUITE)) };
+export const Free = meta.story({ parameters: scene(at(COMMANDE.GRATUITE)) });
 
-export const Late: Story = { parameters: scene(at(COMMANDE.EN_RETARD)) };
+export const Late = meta.story({ parameters: scene(at(COMMANDE.EN_RETARD)) });
 
 /** Six payments, two pages. */
-export const ManyPayments: Story = { parameters: scene(at(COMMANDE.SIX_REGLEMENTS)) };
+export const ManyPayments = meta.story({ parameters: scene(at(COMMANDE.SIX_REGLEMENTS)) });
 
-export const ManyLines: Story = { parameters: scene(at(COMMANDE.HUIT_ARTICLES)) };
+export const ManyLines = meta.story({ parameters: scene(at(COMMANDE.HUIT_ARTICLES)) });
 
 /** The client's name is very long. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     ...at(COMMANDE.HUIT_ARTICLES),
     overrides: () => [
@@ -59,60 +56,60 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [slowCall(commandes.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [failingCall(commandes.byId, 'base.indisponible')] }),
-};
+});
 
 /** The order is shown, but its payments and timeline could not be read. */
-export const PartsFailed: Story = {
+export const PartsFailed = meta.story({
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
     handlers: [failingCall(reglements.ofDette, 'base.indisponible'), failingCall(commandes.suivi, 'base.indisponible')],
   }),
-};
+});
 
-export const PartsLoading: Story = {
+export const PartsLoading = meta.story({
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
     handlers: [slowCall(reglements.ofDette, 'infinite'), slowCall(commandes.suivi, 'infinite')],
   }),
-};
+});
 
 /** Nothing has been recorded about the order, so its timeline is empty. */
-export const WithoutTimeline: Story = { parameters: scene(at(COMMANDE.PARTIEL)) };
+export const WithoutTimeline = meta.story({ parameters: scene(at(COMMANDE.PARTIEL)) });
 
 /** The order was deleted or never existed. */
-export const NotFound: Story = { parameters: scene(at(999)) };
+export const NotFound = meta.story({ parameters: scene(at(999)) });
 
 /** The user may only read orders: the page has no history and no action that changes something. */
-export const WithoutPermissions: Story = {
+export const WithoutPermissions = meta.story({
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) }],
   }),
-};
+});
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = {
+export const Reader = meta.story({
   parameters: scene({ ...at(COMMANDE.PARTIEL), overrides: () => [asProfile('lecteur')] }),
-};
+});
 
 /** The menu at the head of the page: the question before the deletion names the order. */
-export const Deleting: Story = {
+export const Deleting = meta.story({
   parameters: scene(at(COMMANDE.ATTENTE)),
   play: () => pressInRow(/: Commande N° 118/, 'Supprimer'),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

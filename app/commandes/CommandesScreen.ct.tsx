@@ -15,7 +15,7 @@ import {
   Reader,
   SecondPage,
   Vendeur,
-} from './CommandesScreen.portable';
+} from './CommandesScreen.stories';
 import { setAmount, type } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -25,7 +25,7 @@ const row = (page: Page, commandeid: number) => page.getByRole('row').filter({ h
 const names = (page: Page, commandeid: number) => labelsOf(row(page, commandeid).getByRole('button'));
 
 test('spec § 2 Orders: its columns, six per page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Commande',
     'À livrer le',
@@ -44,7 +44,7 @@ test('spec § 2 Orders: its columns, six per page', async ({ mount, page }) => {
 });
 
 test('spec § 2 Orders: the settlement badge of each state', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   for (const [commandeid, text, tone] of [
     [COMMANDE.ATTENTE, 'En attente', 'info'],
     [COMMANDE.PARTIEL, 'Partiel', 'warning'],
@@ -54,7 +54,7 @@ test('spec § 2 Orders: the settlement badge of each state', async ({ mount, pag
 });
 
 test('spec § 2 Orders: settlements always, edit and delete only while it is not settled', async ({ mount, page }) => {
-  await mount(<SecondPage />);
+  await mount(<SecondPage.Component />);
   const ofClient = (commandeid: number, client: string) => `commande N° ${commandeid}, ${client}`;
   const diabate = 'Établissements Diabaté et Fils';
   await expect(row(page, 108)).toBeVisible();
@@ -74,7 +74,7 @@ test('RELIABILITY I18: what costs nothing is settled without a payment, and can 
   page,
   store,
 }) => {
-  await mount(<SecondPage />);
+  await mount(<SecondPage.Component />);
   await expect(row(page, COMMANDE.GRATUITE)).toContainText('Soldé');
   expect(await menuWords(row(page, COMMANDE.GRATUITE))).not.toContain('Modifier');
   await rowAction(row(page, COMMANDE.GRATUITE), '', 'Supprimer');
@@ -84,14 +84,14 @@ test('RELIABILITY I18: what costs nothing is settled without a payment, and can 
 });
 
 test('a delivery date before today is late until it is delivered', async ({ mount, page }) => {
-  await mount(<SecondPage />);
+  await mount(<SecondPage.Component />);
   await expect(row(page, COMMANDE.EN_RETARD)).toContainText('En retard');
   await expect(row(page, COMMANDE.LIVREE)).toBeVisible();
   await expect(row(page, COMMANDE.LIVREE)).not.toContainText('En retard');
 });
 
 test('spec § 4: only strictly higher statuses can be chosen, by a confirmed action', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const status = page.getByRole('button', { name: /^Livraison de la commande N°\s115/ });
   await status.click();
   await expect(page.getByRole('menuitem')).toHaveText(['En livraison', 'Livrée']);
@@ -106,13 +106,13 @@ test('spec § 4: only strictly higher statuses can be chosen, by a confirmed act
 });
 
 test('spec § 4: at the last status a plain badge shows, without dropdown', async ({ mount, page }) => {
-  await mount(<SecondPage />);
+  await mount(<SecondPage.Component />);
   await expect(row(page, COMMANDE.LIVREE)).toContainText('Livrée');
   await expect(page.getByRole('button', { name: /^Livraison de la commande N°\s110/ })).toHaveCount(0);
 });
 
 test('PRODUCT 1.13: who said so and when is kept for each step', async ({ mount, page }) => {
-  await mount(<SecondPage />);
+  await mount(<SecondPage.Component />);
   await rowAction(page, 'Commande N° 110', 'Suivi de la livraison');
   const steps = page.getByRole('dialog').getByRole('listitem');
   await expect(steps).toHaveCount(4);
@@ -121,7 +121,7 @@ test('PRODUCT 1.13: who said so and when is kept for each step', async ({ mount,
 });
 
 test('spec § 2 Orders: a search on each input, sent as searchdata', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const read = page.waitForRequest((one) => new URL(one.url()).searchParams.get('searchdata') === 'gravier');
   await page.getByRole('searchbox').pressSequentially('gravier');
   await read;
@@ -130,7 +130,7 @@ test('spec § 2 Orders: a search on each input, sent as searchdata', async ({ mo
 });
 
 test('PRODUCT 1.13: in progress is 0 to 2, finished is 3, then each status', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await openFilters(page);
   const filter = page.getByRole('combobox', { name: 'Livraison' });
   await expect(filter.getByRole('option')).toHaveText([
@@ -151,7 +151,7 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   mount,
   page,
 }) => {
-  await mount(<Narrowed />);
+  await mount(<Narrowed.Component />);
   await openFilters(page);
   await expect(page.getByRole('searchbox')).toHaveValue('ciment');
   await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('01/01/2020');
@@ -169,7 +169,7 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
 });
 
 test('spec § 2 Orders: refresh returns to page 1, and reads it once', async ({ mount, page, asked }) => {
-  await mount(<LastPage />);
+  await mount(<LastPage.Component />);
   await expect(row(page, 101)).toBeVisible();
   const reads = () => asked.filter((call) => call === 'GET /api/commandes/whithpagination').length;
   const before = reads();
@@ -181,7 +181,7 @@ test('spec § 2 Orders: refresh returns to page 1, and reads it once', async ({ 
 });
 
 test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
-  await mount(<NothingFound />);
+  await mount(<NothingFound.Component />);
   await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
   await expect(page.getByText('« zzz, Livraison : Livrée »')).toBeVisible();
   await page.getByText('Effacer la recherche', { exact: true }).click();
@@ -189,7 +189,7 @@ test('DESIGN rule 2: nothing found says what was asked, and the way back', async
 });
 
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
-  await mount(<PeriodInverse />);
+  await mount(<PeriodInverse.Component />);
   await openFilters(page);
   await expect(page.getByRole('group', { name: 'Dates au choix' }).getByText(/avant le début/)).toBeVisible();
 });
@@ -198,7 +198,7 @@ test.describe('empty', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
   test('spec § 8: nothing yet, with New', async ({ mount, page }) => {
-    await mount(<Empty />);
+    await mount(<Empty.Component />);
     await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
     await page.getByRole('button', { name: 'Nouvelle commande' }).last().click();
     await expect(page.getByRole('dialog', { name: 'Création d’une commande' })).toBeVisible();
@@ -212,7 +212,7 @@ test.describe('deletion', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, `Commande N° ${COMMANDE.PARTIEL},`, 'Supprimer');
     await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
     await page.getByRole('button', { name: 'Oui' }).click();
@@ -226,7 +226,7 @@ test.describe('seller', () => {
   test.use({ overrides: [asProfile('vendeur')] });
 
   test('spec § 2 Orders: what is collected shows in the row at once', async ({ mount, page, store }) => {
-    await mount(<Vendeur />);
+    await mount(<Vendeur.Component />);
     await page.getByRole('button', { name: `Encaisser la commande N° ${COMMANDE.ATTENTE},` }).click();
     const form = page.getByRole('dialog', { name: 'Encaisser' });
     await form.getByLabel('Caisse').selectOption('3');
@@ -247,7 +247,7 @@ test.describe('seller', () => {
     page,
     store,
   }) => {
-    await mount(<Vendeur />);
+    await mount(<Vendeur.Component />);
     await page.getByRole('button', { name: 'Nouvelle commande' }).click();
     await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
     await expect(page.getByRole('option')).toHaveCount(1);
@@ -274,7 +274,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees payments and delivery, and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Règlements de la commande/ })).toHaveCount(6);
     await expect(rowMenu(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|^Livraison de/ })).toHaveCount(0);
@@ -284,7 +284,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(rowMenu(page, `Commande N° ${COMMANDE.ATTENTE},`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,7 +1,7 @@
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { resteOf } from '@comptoir/mocks/commandes';
 import { expect, test } from '../stories/mockedTest';
-import { Late, Unsettled } from './CommandesScreen.portable';
+import { Late, Unsettled } from './CommandesScreen.stories';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -10,7 +10,7 @@ test('PRODUCT N: unsettled orders and late ones, as the dashboard leads to them,
   page,
   store,
 }) => {
-  await mount(<Unsettled />);
+  await mount(<Unsettled.Component />);
   const chips = page.getByRole('region', { name: 'Filtres' });
   await expect(chips.getByRole('listitem')).toHaveText(['Règlement : Insoldé']);
   const restes = store.commandes.map((commande) => resteOf(store, commande)).filter((reste) => reste > 0);
@@ -25,7 +25,7 @@ test('PRODUCT N: only what should have been delivered is late; refresh shows all
   mount,
   page,
 }) => {
-  await mount(<Late />);
+  await mount(<Late.Component />);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const rows = page.locator('tbody tr');
   await expect(rows.filter({ hasText: 'En retard' })).toHaveCount(await rows.count());
@@ -37,7 +37,7 @@ test('PRODUCT N: only what should have been delivered is late; refresh shows all
 for (const width of [1280, 1020]) {
   test(`at ${width} px no amount and no badge leaves its cell`, async ({ mount, page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await mount(<Unsettled />);
+    await mount(<Unsettled.Component />);
     await expect(page.getByText('En attente').first()).toBeVisible();
     const outside = await page.locator('td [data-tone], td [data-sign], td span').evaluateAll((all) =>
       all

@@ -1,65 +1,64 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandesScreen } from './CommandesScreen';
 
-const meta: Meta<typeof CommandesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Commandes/CommandesScreen',
   component: CommandesScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
-
-type Story = StoryObj<typeof CommandesScreen>;
+});
 
 /** Eighteen orders on three pages, in every state of payment and of delivery. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Orders that are late, delivered, settled, free of charge. */
-export const SecondPage: Story = { parameters: scene({ path: '/?page=2' }) };
+export const SecondPage = meta.story({ parameters: scene({ path: '/?page=2' }) });
 
-export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
+export const LastPage = meta.story({ parameters: scene({ path: '/?page=3' }) });
 
 /** A search, a period and a status together. */
-export const Narrowed: Story = {
+export const Narrowed = meta.story({
   parameters: scene({ path: '/?search=ciment&datedebut=2020-01-01&datefin=2099-12-31&etat=encours' }),
-};
+});
 
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz&etat=3' }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz&etat=3' }) });
 
 /** The list that the dashboard's orders to collect link to. */
-export const Unsettled: Story = { parameters: scene({ path: '/?statut=insolde' }) };
+export const Unsettled = meta.story({ parameters: scene({ path: '/?statut=insolde' }) });
 
 /** The list that the dashboard's late deliveries link to. */
-export const Late: Story = { parameters: scene({ path: '/?retard=1' }) };
+export const Late = meta.story({ parameters: scene({ path: '/?retard=1' }) });
 
 /** Every filter is set, and no order is left. */
-export const NothingLeft: Story = {
+export const NothingLeft = meta.story({
   parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&etat=3&statut=solde&retard=1' }),
-};
+});
 
-export const FilteredNarrow: Story = {
+export const FilteredNarrow = meta.story({
   parameters: scene({ path: '/?statut=insolde&datedebut=2026-01-01&datefin=2099-12-31' }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The period ends before it begins. */
-export const PeriodInverse: Story = {
+export const PeriodInverse = meta.story({
   parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }),
-};
+});
 
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(commandes.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(commandes.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(commandes.list, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(commandes.list, 'base.indisponible')] }),
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -93,10 +92,10 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
 /** The delivery history of an order: who set which state, and when. */
-export const Livraison: Story = {
+export const Livraison = meta.story({
   parameters: scene({ path: '/?page=2' }),
   play: async () => {
     await settledPage();
@@ -104,18 +103,18 @@ export const Livraison: Story = {
     await pressInRow(new RegExp(`N°\\s${COMMANDE.LIVREE},`), 'Suivi de la livraison');
     await screen.findByRole('list', { name: label });
   },
-};
+});
 
 /** The user takes orders, delivers and collects. */
-export const Vendeur: Story = { parameters: scene({ overrides: () => [asProfile('vendeur')] }) };
+export const Vendeur = meta.story({ parameters: scene({ overrides: () => [asProfile('vendeur')] }) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

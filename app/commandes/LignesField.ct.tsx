@@ -1,13 +1,13 @@
 import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
-import { Editing, Playground, Pourcentage, ReductionRefused } from './CommandeModal.portable';
+import { Editing, Playground, Pourcentage, ReductionRefused } from './CommandeModal.stories';
 import { amount, frais, label, price, reduction, row, setAmount, total, type, typeTwo } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 test('spec § 5 Order: an item needs label, quantity and amount, otherwise a toast', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
   await expect(label(page)).toBeFocused();
@@ -22,7 +22,7 @@ test('spec § 2 Orders: typed by keyboard alone; Enter adds the line and the lab
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await typeTwo(page);
   await expect(label(page)).toBeFocused();
   await expect(label(page)).toHaveValue('');
@@ -33,7 +33,7 @@ test('spec § 2 Orders: typed by keyboard alone; Enter adds the line and the lab
 
 test('PRODUCT 1.7: price or total, whichever is known, and the other one follows', async ({ mount, page }) => {
   const quantity = page.getByLabel('Quantité', { exact: true });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await label(page).fill('Chaise');
   await quantity.fill('8');
   await amount(page).pressSequentially('60000');
@@ -53,7 +53,7 @@ test('PRODUCT 1.7: price or total, whichever is known, and the other one follows
 });
 
 test('former lines propose label and price; whatever else is typed stands', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const option = page.getByRole('listbox', { name: 'Articles déjà vendus' }).getByRole('option');
   await label(page).pressSequentially('portail');
   await expect(option).toHaveCount(1);
@@ -72,7 +72,7 @@ test('former lines propose label and price; whatever else is typed stands', asyn
 });
 
 test('spec § 5 Order: fees and reduction are disabled while there are no lines', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(frais(page)).toBeDisabled();
   await expect(reduction(page)).toBeDisabled();
   await expect(page.getByRole('radio', { name: 'Pourcentage' })).toBeDisabled();
@@ -82,7 +82,7 @@ test('spec § 5 Order: fees and reduction are disabled while there are no lines'
 });
 
 test('PRODUCT 1.6: in amount mode the percentage is of the items’ total', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await type(page, 'Table', '1', '100000');
   await setAmount(page, reduction(page), '10000');
   await expect(page.getByText('Soit 10 % des articles.')).toBeVisible();
@@ -90,7 +90,7 @@ test('PRODUCT 1.6: in amount mode the percentage is of the items’ total', asyn
 });
 
 test('spec § 5 Calculation: a percentage is rounded, and its amount cannot be typed', async ({ mount, page }) => {
-  await mount(<Pourcentage />);
+  await mount(<Pourcentage.Component />);
   await expect(reduction(page)).toBeDisabled();
   await expect(reduction(page)).toHaveValue(/^6.000$/);
   await page.getByRole('spinbutton', { name: 'Pourcentage' }).fill('33');
@@ -102,7 +102,7 @@ test('spec § 4 Order reduction: adding an item resets the reduction, keeps the 
   mount,
   page,
 }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await type(page, 'Rallonge', '1', '5000');
   await expect(page.getByText('La réduction est remise à 0.')).toBeVisible();
   await expect(reduction(page)).toHaveValue('0');
@@ -110,7 +110,7 @@ test('spec § 4 Order reduction: adding an item resets the reduction, keeps the 
 });
 
 test('spec § 4 Order reduction: removing an item resets fees and reduction, and says so', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await rowAction(page, 'Multiprise à cinq postes', 'Supprimer');
   await expect(page.getByText('les frais et la réduction sont remis à 0')).toBeVisible();
   await expect(frais(page)).toHaveValue('0');
@@ -122,7 +122,7 @@ test('spec § 2, § 4: while an item is edited none can be edited or removed; it
   mount,
   page,
 }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await page.getByRole('button', { name: 'Modifier : Multiprise à cinq postes' }).click();
   await expect(label(page)).toBeFocused();
   await expect(label(page)).toHaveValue('Multiprise à cinq postes');
@@ -138,7 +138,7 @@ test('spec § 2, § 4: while an item is edited none can be edited or removed; it
 });
 
 test('spec § 5 Order: fees above the items’ total go back to 0, with a toast', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await type(page, 'Table', '1', '90000');
   await setAmount(page, frais(page), '900001');
   await expect(
@@ -148,7 +148,7 @@ test('spec § 5 Order: fees above the items’ total go back to 0, with a toast'
 });
 
 test('RELIABILITY I16: a reduction above the items has no total and is not sent', async ({ mount, page, asked }) => {
-  await mount(<ReductionRefused />);
+  await mount(<ReductionRefused.Component />);
   await expect(total(page)).toHaveText('—');
   await save(page).click();
   await expect(reduction(page)).toHaveAttribute('aria-invalid', 'true');

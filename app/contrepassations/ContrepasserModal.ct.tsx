@@ -4,7 +4,7 @@ import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { ArreteeAujourdhui, Encaissement, Mouvement, Playground, SoldeEngage } from './ContrepasserModal.portable';
+import { ArreteeAujourdhui, Encaissement, Mouvement, Playground, SoldeEngage } from './ContrepasserModal.stories';
 
 // What a test writes is its own: each one gets days that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, contrepassations(Date.now())));
@@ -13,7 +13,7 @@ const motif = (page: Page) => page.getByLabel('Motif de la contre-passation');
 
 test('ADR 0034: the form says what is reversed and what that does, and asks why', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   const form = page.getByRole('dialog', { name: 'Contre-passer ce règlement' });
   await expect(form).toContainText('Traoré Issouf');
   await expect(form).toContainText(/HA12.» devra de nouveau 25\s000\sFcfa/);
@@ -33,14 +33,14 @@ test('ADR 0034: the form says what is reversed and what that does, and asks why'
 });
 
 test('ADR 0034: money that came in is given back', async ({ mount, page }) => {
-  await mount(<Encaissement />);
+  await mount(<Encaissement.Component />);
   await expect(page.getByRole('dialog')).toContainText(/Wave entreprise.» rendra 50\s000\sFcfa/);
   await expect(page.getByRole('button', { name: 'Mauvaise commande' })).toBeVisible();
 });
 
 test('ADR 0034: a manual movement is reversed by its own call, and settles nothing', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Mouvement onClose={() => closed++} />);
+  await mount(<Mouvement.Component onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: 'Contre-passer ce mouvement' })).not.toContainText('devra');
   const usual = page.getByRole('group', { name: 'Motifs habituels' }).getByRole('button');
   await expect(usual).toHaveText(['Mauvaise caisse', 'Saisi deux fois', 'Montant faux', 'Autre']);
@@ -50,14 +50,14 @@ test('ADR 0034: a manual movement is reversed by its own call, and settles nothi
 });
 
 test('ADR 0034: what the register cannot give back is not sent', async ({ mount, page }) => {
-  await mount(<SoldeEngage />);
+  await mount(<SoldeEngage.Component />);
   await expect(page.getByText(/ressorti depuis/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
 });
 
 test('ADR 0034: a register that is closed up to today waits for tomorrow', async ({ mount, page, store }) => {
   for (const caisse of store.caisses) caisse.arretele = '2030-01-01';
-  await mount(<ArreteeAujourdhui />);
+  await mount(<ArreteeAujourdhui.Component />);
   await expect(page.getByText(/à partir du lendemain/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
 });
@@ -67,7 +67,7 @@ test.describe('refused', () => {
 
   test('the refusal stands in the form, and what was typed stays', async ({ mount, page, router }) => {
     await router.use(failingCall(reglements.contrepasser, 'contrepassation.deja_faite'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await motif(page).fill('Payé en double');
     await save(page).click();
     await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'déjà contre-passé' })).toBeVisible();

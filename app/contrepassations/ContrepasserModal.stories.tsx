@@ -2,7 +2,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { caisses } from '@comptoir/mocks/caisses.fixtures';
 import { contrepassations, MOUVEMENT_ARRETE, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -18,32 +18,29 @@ const reglement: AContrepasser = {
 };
 const nobody = { beneficiaire: '', beneficiairetel: '' };
 
-const meta: Meta<typeof ContrepasserModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/ContrepasserModal',
   component: ContrepasserModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { reverse: reglement, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ContrepasserModal>;
+});
 
 /** It says that the expense is owed again and what the register then holds. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** An order’s payment came in: the register gives it back. */
-export const Encaissement: Story = {
+export const Encaissement = meta.story({
   args: {
     reverse: {
       ...{ ...reglement, ...nobody, id: REGLEMENT_ARRETE.COMMANDE, caisseid: 3, caisse: 'Wave entreprise' },
       ...{ montant: 50_000, type: 1, libelle: 'Commande N° 104, Pharmacie Sainte-Rita' },
     },
   },
-};
+});
 
 /** A movement that was entered by hand settles nothing. */
-export const Mouvement: Story = {
+export const Mouvement = meta.story({
   args: {
     reverse: {
       ...{ ...reglement, of: 'mouvementcaisse', id: MOUVEMENT_ARRETE },
@@ -51,17 +48,17 @@ export const Mouvement: Story = {
       ...{ beneficiaire: 'Bamba Souleymane', beneficiairetel: '0707451236' },
     },
   },
-};
+});
 
 /** The money that came in has left the register since, so it cannot give it back. */
-export const SoldeEngage: Story = {
+export const SoldeEngage = meta.story({
   args: { reverse: { ...reglement, ...nobody, type: 1, montant: 90_000_000 } },
-};
+});
 
 /** The register is closed up to today: the reversal waits until tomorrow. */
-export const ArreteeAujourdhui: Story = { parameters: scene({ overrides: closedOn('2030-01-01') }) };
+export const ArreteeAujourdhui = meta.story({ parameters: scene({ overrides: closedOn('2030-01-01') }) });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     reverse: {
       ...{ ...reglement, beneficiaire: 'Établissements Kouamé, Koffi et Fils, quincaillerie générale' },
@@ -71,28 +68,28 @@ export const LongTexts: Story = {
       },
     },
   },
-};
+});
 
 /** Someone else reversed it first: the form says so, and what was typed stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Saisi deux fois' }));
     await pressSave();
     await screen.findByText(/déjà contre-passé/, { selector: '[role=dialog] *' });
   },
   parameters: scene({ overrides, handlers: [failingCall(reglements.contrepasser, 'contrepassation.deja_faite')] }),
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Saisi deux fois' }));
     await pressSave();
   },
   parameters: scene({ overrides, handlers: [slowCall(reglements.contrepasser, 'infinite')] }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Encaissement, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Encaissement.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -3,13 +3,13 @@ import { CORBEILLE } from '@comptoir/mocks/corbeille.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, test } from '../stories/mockedTest';
-import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.portable';
+import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.stories';
 
 const row = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 const restore = (page: Page, name: string) => page.getByRole('button', { name: `Restaurer ${name}` });
 
 test('PRODUCT P: what, of which kind, when and by whom; the last deleted first', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Libellé',
     'Type d’élément',
@@ -26,7 +26,7 @@ test('PRODUCT P: what is restored leaves the trash and is back with its children
   page,
   store,
 }) => {
-  await mount(<OneKind />);
+  await mount(<OneKind.Component />);
   await restore(page, 'Lavoir de Sinfra (Projet)').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
@@ -39,7 +39,7 @@ test('PRODUCT P: what is restored leaves the trash and is back with its children
 
 test('DESIGN rule 14: Non restores nothing', async ({ mount, page, store }) => {
   const before = store.corbeille.length;
-  await mount(<OneKind />);
+  await mount(<OneKind.Component />);
   await restore(page, 'Lavoir de Sinfra (Projet)').click();
   await expect(page.getByRole('button', { name: 'Non' })).toBeFocused();
   await page.getByRole('button', { name: 'Non' }).click();
@@ -51,14 +51,14 @@ test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT P: what belongs to something deleted says what to restore first', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await restore(page, 'Clôture (Étape)').click();
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Restaurez d’abord ce dont cet élément fait partie.');
   });
 
   test('PRODUCT P: a name that was taken since is refused', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await restore(page, 'loyer (Type de dépense)').click();
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Un type porte déjà ce libellé.');
@@ -66,13 +66,13 @@ test.describe('refusals', () => {
 
   test('DESIGN rule 2: a failed load is not an empty one', async ({ mount, page, router }) => {
     await router.use(failingCall(corbeille.list, 'base.indisponible'));
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
   });
 });
 
 test('DESIGN rule 1: the kind narrows the list, and the way back shows all', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByLabel('Type d’élément').selectOption('typedepense');
   const types = store.corbeille.filter(({ type }) => type === 'typedepense');
@@ -85,7 +85,7 @@ test.describe('nothing deleted', () => {
   test.use({ overrides: [{ corbeille: [] }] });
 
   test('DESIGN rule 2: an empty trash says what it will hold', async ({ mount, page }) => {
-    await mount(<Empty />);
+    await mount(<Empty.Component />);
     await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
     await expect(page.getByText(/sauf les règlements et les mouvements/)).toBeVisible();
   });
@@ -95,7 +95,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees what was deleted, and restores nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(row(page, 'Lavoir de Sinfra')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Restaurer/ })).toHaveCount(0);
   });
@@ -103,7 +103,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(restore(page, 'Clôture (Étape)')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -5,7 +5,7 @@ import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states'
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { Empty, Failed, Narrow, Playground, Reader, WithoutClients } from './CreancesScreen.portable';
+import { Empty, Failed, Narrow, Playground, Reader, WithoutClients } from './CreancesScreen.stories';
 
 const NAME = 'Établissements Diabaté et Fils';
 const francs = (text: string) => Number(text.replace(/\D/g, ''));
@@ -13,7 +13,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const relancer = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^Relancer ${name} `) });
 
 test('PRODUCT M: the bands of age sum to what all owe, and so do the clients', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const bar = page.getByRole('group', { name: 'Selon l’âge des commandes' });
   await expect(bar.getByRole('term')).toHaveText([
     '0 à 30 jours',
@@ -36,7 +36,7 @@ test('PRODUCT M: the bands of age sum to what all owe, and so do the clients', a
 });
 
 test('PRODUCT M: each client has the last reminder, four bands and their sum', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Client',
     '0 à 30 jours',
@@ -60,7 +60,7 @@ test('PRODUCT F, M: Relancer opens WhatsApp on the client, the organisation and 
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
   const before = store.relances.length;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(row(page, 'N’Dri Affoué Clémentine')).toContainText('Jamais relancé');
   const link = relancer(page, 'N’Dri Affoué Clémentine');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -80,7 +80,7 @@ test('PRODUCT F, M: Relancer opens WhatsApp on the client, the organisation and 
 });
 
 test('PRODUCT M: the reminders of a client are read with their date, author and amount', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: new RegExp(`^Relancé le .*${NAME}$`) }).click();
   const dialog = page.getByRole('dialog', { name: `Relances de « ${NAME} »` });
   await expect(dialog.getByRole('row')).toHaveCount(3);
@@ -89,7 +89,7 @@ test('PRODUCT M: the reminders of a client are read with their date, author and 
 });
 
 test('spec § 2 Clients: a client who owes leads to their page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('link', { name: NAME, exact: true }).click();
   await expect(page.getByText(`/clients/${CLIENT.COMPLET} ← /clients/creances`)).toBeVisible();
 });
@@ -100,7 +100,7 @@ test.describe('without clients', () => {
   });
 
   test('CONTRACT "Permissions": who reads no clients is led to the orders of who owes', async ({ mount, page }) => {
-    await mount(<WithoutClients />);
+    await mount(<WithoutClients.Component />);
     await page.getByRole('button', { name: NAME, exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText(NAME);
     await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe('without clients', () => {
 });
 
 test('DESIGN rule 1: the search lives in the address and finds the client alone', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('searchbox', { name: 'Rechercher un client qui doit' }).fill('diabate');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByRole('searchbox').fill('zzz');
@@ -119,7 +119,7 @@ test.describe('nobody owes', () => {
   test.use({ overrides: [{ commandes: [], statuscommandes: [] }] });
 
   test('DESIGN rule 2: an empty list says why, and has no picture', async ({ mount, page }) => {
-    await mount(<Empty />);
+    await mount(<Empty.Component />);
     await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
     await expect(page.getByText(/toutes les commandes sont soldées/)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Selon l’âge des commandes' })).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('refusals', () => {
   }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
     const before = store.relances.length;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(relancer(page, NAME)).toBeVisible();
     store.commandes = store.commandes.filter(({ clientid }) => clientid !== CLIENT.COMPLET);
     await relancer(page, NAME).click();
@@ -155,7 +155,7 @@ test.describe('refusals', () => {
   }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
     await router.use(unreachableCall(creances.relancer));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await relancer(page, NAME).click();
     await expect(page.getByText(`Relance · ${NAME}`)).toBeVisible();
     await relancer(page, NAME).click();
@@ -171,7 +171,7 @@ test.describe('refusals', () => {
 
   test('DESIGN rule 2: a failed load is not an empty one, and is tried again', async ({ mount, page, router }) => {
     await router.use(failingCall(creances.total, 'base.indisponible'), failingCall(creances.list, 'base.indisponible'));
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await expect(page.getByText('Le total des créances n’a pas pu être chargé')).toBeVisible();
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2);
@@ -182,7 +182,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader reads, and reminds nobody', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Relancé le/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Relancer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Relances']);
@@ -194,7 +194,7 @@ test('DESIGN rule 6: at 360 px each client is a line that leads to their page, a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await menuWords(page.getByRole('listitem').filter({ hasText: NAME }))).toEqual(['Relancer', 'Relances']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

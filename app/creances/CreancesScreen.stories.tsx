@@ -5,44 +5,41 @@ import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { CreancesScreen } from './CreancesScreen';
 
-const meta: Meta<typeof CreancesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Clients/CreancesScreen',
   component: CreancesScreen,
   decorators: [inApp],
   parameters: scene({ path: '/clients/creances', route: '/clients/creances' }),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof CreancesScreen>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Found = meta.story({ parameters: scene({ path: '/?search=diabate' }) });
 
-export const Found: Story = { parameters: scene({ path: '/?search=diabate' }) };
-
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
 /** Nobody owes anything, so there is no chart. */
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ handlers: [slowCall(creances.list, 'infinite'), slowCall(creances.total, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({
     handlers: [failingCall(creances.list, 'base.indisponible'), failingCall(creances.total, 'base.indisponible')],
   }),
-};
+});
 
 /** The list is shown; only the total could not be read, and the page says so. */
-export const TotalFailed: Story = {
+export const TotalFailed = meta.story({
   parameters: scene({ handlers: [failingCall(creances.total, 'base.indisponible')] }),
-};
+});
 
 /** The client with the longest name owes the largest amount in every age band. */
 function longDebts(): Partial<Store> {
@@ -61,32 +58,32 @@ function longDebts(): Partial<Store> {
   return { commandes, statuscommandes: [] };
 }
 
-export const LongTexts: Story = { parameters: scene({ overrides: () => [longDebts()] }) };
+export const LongTexts = meta.story({ parameters: scene({ overrides: () => [longDebts()] }) });
 
 /** The user reads orders but no clients: a debtor's name opens the client's orders. */
-export const WithoutClients: Story = {
+export const WithoutClients = meta.story({
   parameters: scene({
     overrides: () => [
       { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['commandes'] })) },
     ],
   }),
-};
+});
 
 /** The user reads the debts and may not remind clients. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The reminders of a client: date, author, amount. */
-export const Reminders: Story = {
+export const Reminders = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Relancé le .*Diabaté/ }));
     await screen.findByRole('dialog');
   },
-};
+});

@@ -1,31 +1,30 @@
 import { creances } from '@comptoir/contract/clients';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { RelancesModal } from './RelancesModal';
 
-const meta: Meta<typeof RelancesModal> = {
+const meta = preview.meta({
   title: 'Screens/Clients/RelancesModal',
   component: RelancesModal,
   decorators: [inApp],
   parameters: scene(),
   args: { creance: { clientid: 12, libelleclient: 'Établissements Diabaté et Fils' }, onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof RelancesModal>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Empty = meta.story({ args: { creance: { clientid: 14, libelleclient: 'Mariam Bamba' } } });
 
-export const Empty: Story = { args: { creance: { clientid: 14, libelleclient: 'Mariam Bamba' } } };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(creances.relances, 'infinite')] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(creances.relances, 'infinite')] }) };
-
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(creances.relances, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(creances.relances, 'base.indisponible')] }),
+});
 
 /** The client has been reminded for months: two pages. */
-export const Full: Story = {
+export const Full = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -39,10 +38,10 @@ export const Full: Story = {
       },
     ],
   }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -3,7 +3,7 @@ import { Modal } from '@comptoir/ui/Modal';
 import { useLang } from '../frame/i18n/useLang';
 import { RelancesTable } from './RelancesTable';
 
-interface RelancesModalProps {
+export interface RelancesModalProps {
   creance: Pick<Creance, 'clientid' | 'libelleclient'>;
   onClose(): void;
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { ClientsScreen } from '../clients/ClientsScreen';
 import { CommandesScreen } from '../commandes/CommandesScreen';
 import { inApp, scene } from '../stories/scene';
@@ -16,30 +16,23 @@ function withoutClients(): Partial<Store> {
   };
 }
 
-const meta: Meta<typeof ClientsScreen> = {
+const meta = preview.meta({
   title: 'Screens/Clients/CreancesLink',
   component: ClientsScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
-
-type Story = StoryObj<typeof ClientsScreen>;
+});
 
 /** The button above the list of clients, to whose menu entry the debts belong. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The button above the orders, for a user who does not see the clients. */
-export const OverCommandes: Story = {
+export const OverCommandes = meta.story({
   parameters: scene({ overrides: () => [withoutClients()] }),
   render: () => <CommandesScreen />,
-};
+});
 
-export const OverCommandesNarrow: Story = {
-  ...OverCommandes,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const OverCommandesNarrow = OverCommandes.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** No button above the orders, for a user who finds it above the clients. */
-export const NotTwice: Story = { render: () => <CommandesScreen /> };
+export const NotTwice = meta.story({ render: () => <CommandesScreen /> });

@@ -1,7 +1,7 @@
 import { oneCaisse } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { OneCaisse, OneCaisseReader, Playground } from './DashboardScreen.portable';
+import { OneCaisse, OneCaisseReader, Playground } from './DashboardScreen.stories';
 
 /** Returns the titles of the sections once all of them are loaded. */
 async function titlesOf(page: Page): Promise<string[]> {
@@ -14,7 +14,7 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
   test.use({ overrides: [oneCaisse()] });
 
   test('has it, what is to be paid and what is to be collected before the totals', async ({ mount, page, store }) => {
-    await mount(<OneCaisse />);
+    await mount(<OneCaisse.Component />);
     const titles = await titlesOf(page);
     const own = ['Ma caisse', 'À payer', 'À encaisser', 'En attente', 'Total des dépenses'];
     const places = own.map((title) => titles.lastIndexOf(title));
@@ -39,7 +39,7 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
   });
 
   test('what waits follows what is done below it', async ({ mount, page, store }) => {
-    await mount(<OneCaisse />);
+    await mount(<OneCaisse.Component />);
     const waiting = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Dépenses à régler' }) });
     const due = page.getByRole('table', { name: 'À payer' });
     const many = async () => Number(/(\d+) dépenses?$/.exec(await waiting.innerText())?.[1]);
@@ -73,7 +73,7 @@ test.describe('at the first visit', () => {
       };
       look();
     });
-    await mount(<OneCaisse />);
+    await mount(<OneCaisse.Component />);
     await titlesOf(page);
     expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ test.describe('who only reads it', () => {
     page,
     asked,
   }) => {
-    await mount(<OneCaisseReader />);
+    await mount(<OneCaisseReader.Component />);
     expect(await titlesOf(page)).toContain('Ma caisse');
     await expect(page.getByRole('table', { name: /À payer|À encaisser/ })).toHaveCount(0);
     expect(asked.filter((call) => /depenses|commandes/.test(call))).toEqual([]);
@@ -96,7 +96,7 @@ test.describe('who only reads it', () => {
 
 test('DESIGN rule 5: at 768 px each figure stays within its card', async ({ mount, page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const cards = page.getByRole('article').filter({ hasText: 'Fcfa' });
   await expect(cards.filter({ hasText: 'Commandes à encaisser' })).toBeVisible();
   await expect(cards.filter({ hasText: 'Total des dépenses' })).toBeVisible();

@@ -19,7 +19,7 @@ import {
   Seller,
   Tout,
   Year,
-} from './DashboardScreen.portable';
+} from './DashboardScreen.stories';
 
 const francs = async (place: Locator) => Number((await place.innerText()).split('Fcfa')[0]?.replace(/\D/g, ''));
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
@@ -35,7 +35,7 @@ const isIn = (day: string, periode: Exclude<NomPeriode, 'choix'>) => {
 
 test.describe('spec § 1, § 3 Dashboard totals', () => {
   test('each figure is the sum of the list behind it', async ({ mount, page, store }) => {
-    await mount(<Year />);
+    await mount(<Year.Component />);
     const depenses = store.depenses.filter(({ date }) => isIn(date, 'annee'));
     expect(depenses.length).toBeGreaterThan(0);
     await expect(card(page, 'Total des dépenses')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
     store,
   }) => {
     Object.assign(store, avecAvances(Date.now()));
-    await mount(<Tout />);
+    await mount(<Tout.Component />);
     await expect(page.getByRole('heading', { name: 'Depuis le début' })).toBeVisible();
     const [entrees, sorties] = [
       await francs(figure(page, 'Total des entrées')),
@@ -73,7 +73,7 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
   });
 
   test('PRODUCT N: expenses by type, and by project, each sum to all of them', async ({ mount, page }) => {
-    await mount(<Year />);
+    await mount(<Year.Component />);
     const depenses = await francs(figure(page, 'Total des dépenses'));
     for (const name of ['Dépenses par type', 'Dépenses par projet']) {
       await page.getByRole('button', { name: `Voir en tableau : ${name}` }).click();
@@ -89,7 +89,7 @@ test('PRODUCT N: a total says what it was in the period before, in words and not
   page,
   store,
 }) => {
-  await mount(<Year />);
+  await mount(<Year.Component />);
   const jours = joursDe('annee', todayInAbidjan(Date.now()));
   const avant = periodeAvant(jours, 'annee') ?? jours;
   const of = ({ datedebut, datefin }: Periode) =>
@@ -107,7 +107,7 @@ test.describe('period (PRODUCT N)', () => {
   test('DESIGN rule 1: is this month at first, and lives in the address', async ({ mount, page }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('tab', { name: 'Ce mois' })).toHaveAttribute('aria-selected', 'true');
     const asked = (periode: Exclude<NomPeriode, 'choix'>) => {
       const { datedebut, datefin } = joursDe(periode, todayInAbidjan(Date.now()));
@@ -120,7 +120,7 @@ test.describe('period (PRODUCT N)', () => {
   });
 
   test('a year is drawn by months', async ({ mount, page }) => {
-    await mount(<Year />);
+    await mount(<Year.Component />);
     await expect(page.getByRole('slider', { name: 'Mois' })).toHaveAttribute(
       'aria-valuetext',
       /^\p{L}+ 20\d\d, Entrées/u,
@@ -128,25 +128,25 @@ test.describe('period (PRODUCT N)', () => {
   });
 
   test('one’s own begins with the days looked at; without both dates no figure is shown', async ({ mount, page }) => {
-    const story = await mount(<Playground />);
+    const story = await mount(<Playground.Component />);
     await page.getByRole('tab', { name: 'Dates au choix' }).click();
     const { datedebut } = joursDe('mois', todayInAbidjan(Date.now()));
     await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue(dateTextOf(datedebut, 'fr'));
     await expect(card(page, 'Total des dépenses')).toBeVisible();
     await story.unmount();
-    await mount(<OwnDatesMissing />);
+    await mount(<OwnDatesMissing.Component />);
     await expect(page.getByText('Choisissez les deux dates de la période')).toBeVisible();
     await expect(card(page, 'Total des dépenses')).toHaveCount(0);
   });
 
   test('DESIGN rule 10: an end before the beginning says how to mend it', async ({ mount, page }) => {
-    await mount(<OwnDatesInverse />);
+    await mount(<OwnDatesInverse.Component />);
     await expect(page.getByText('La fin est avant le début : corrigez l’une des deux dates.')).toBeVisible();
   });
 });
 
 test('PRODUCT N: each figure leads to the list behind it', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const { datedebut, datefin } = joursDe('mois', todayInAbidjan(Date.now()));
   await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveAttribute(
     'href',
@@ -166,7 +166,7 @@ test('PRODUCT N: each figure leads to the list behind it', async ({ mount, page 
 });
 
 test('PRODUCT N: each bar and each period leads to the list behind it', async ({ mount, page, store }) => {
-  await mount(<Year />);
+  await mount(<Year.Component />);
   const { datedebut, datefin } = joursDe('annee', todayInAbidjan(Date.now()));
   const days = `datedebut=${datedebut}&datefin=${datefin}`;
   const types = page.getByRole('figure', { name: 'Dépenses par type' });
@@ -184,7 +184,7 @@ test('PRODUCT N: each bar and each period leads to the list behind it', async ({
 });
 
 test('PRODUCT N: the registers have their balances, the greatest first', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const rows = page.getByRole('figure', { name: 'Caisses' }).getByRole('listitem');
   await expect(rows).toHaveCount(Math.min(8, store.caisses.length));
   const soldes = await Promise.all((await rows.all()).map(francs));
@@ -196,7 +196,7 @@ test('what sets an organisation up costs no call of its own, and nothing is left
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { name: 'En attente' })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Premiers pas' })).toHaveCount(0);
@@ -208,7 +208,7 @@ test.describe('first day', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
   test('PRODUCT N: before anything is recorded, the first steps and nothing else', async ({ mount, page }) => {
-    await mount(<FirstDay />);
+    await mount(<FirstDay.Component />);
     await expect(page.getByRole('list', { name: 'Premiers pas' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'En attente' })).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -218,7 +218,7 @@ test.describe('first day', () => {
     test.use({ overrides: [{ ...emptyOrganisation(), ...asProfile('vendeur') }] });
 
     test('DESIGN rule 2: nothing is nothing, not a failure', async ({ mount, page }) => {
-      await mount(<Empty />);
+      await mount(<Empty.Component />);
       await expect(card(page, 'Total des dépenses')).toBeVisible();
       expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
       await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('first day', () => {
 });
 
 test('PRODUCT N: what waits comes before the totals', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(card(page, 'Total des dépenses')).toBeVisible();
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
   const [waits, totals] = ['En attente', 'Total des dépenses'].map((title) => titles.indexOf(title));
@@ -239,7 +239,7 @@ test('PRODUCT N: what waits comes before the totals', async ({ mount, page }) =>
 
 test('on a phone the period is a select, which says what it chose', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   const periode = page.getByRole('combobox', { name: 'Période' });
   await expect(periode).toHaveValue('mois');
   await expect(periode.getByRole('option')).toHaveCount(PERIODES.length);
@@ -259,7 +259,7 @@ test.describe('refusals', () => {
     router,
   }) => {
     await router.use(failingCall(dashboard.periode, 'base.indisponible'));
-    await mount(<FiguresFailed />);
+    await mount(<FiguresFailed.Component />);
     await expect(page.getByText('Les chiffres de la période n’ont pas pu être chargés')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
     await expect(page.getByRole('figure', { name: 'Caisses' })).toBeVisible();
@@ -271,7 +271,7 @@ test.describe('seller', () => {
   test.use({ overrides: [asProfile('vendeur')] });
 
   test('CONTRACT "Permissions": a figure whose list one may not open has no link', async ({ mount, page }) => {
-    await mount(<Seller />);
+    await mount(<Seller.Component />);
     await expect(card(page, 'Total des dépenses')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveCount(0);
     await expect(page.getByRole('figure', { name: 'Caisses' })).toHaveCount(0);
@@ -280,13 +280,13 @@ test.describe('seller', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByRole('figure').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('DESIGN rule 23: on paper the tables are there and what is pressed is not', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('figure').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').first()).toBeVisible();

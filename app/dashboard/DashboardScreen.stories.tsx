@@ -15,104 +15,101 @@ import {
 } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { DashboardScreen } from './DashboardScreen';
 
 const PATH = '/dashboard/default';
 
-const meta: Meta<typeof DashboardScreen> = {
+const meta = preview.meta({
   title: 'Screens/Dashboard/DashboardScreen',
   component: DashboardScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),
-};
-export default meta;
-
-type Story = StoryObj<typeof DashboardScreen>;
+});
 
 const PARTS = [dashboard.periode, dashboard.attente, caisses.all];
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Today: Story = { parameters: scene({ path: `${PATH}?periode=jour` }) };
+export const Today = meta.story({ parameters: scene({ path: `${PATH}?periode=jour` }) });
 
-export const SevenDays: Story = { parameters: scene({ path: `${PATH}?periode=semaine` }) };
+export const SevenDays = meta.story({ parameters: scene({ path: `${PATH}?periode=semaine` }) });
 
 /** A quarter is drawn as weeks, not as ninety days. */
-export const Quarter: Story = { parameters: scene({ path: `${PATH}?periode=trimestre` }) };
+export const Quarter = meta.story({ parameters: scene({ path: `${PATH}?periode=trimestre` }) });
 
-export const Year: Story = { parameters: scene({ path: `${PATH}?periode=annee` }) };
+export const Year = meta.story({ parameters: scene({ path: `${PATH}?periode=annee` }) });
 
 /** Of all days, what came in less what went out is the balance; advances hold a part of it. */
-export const Tout: Story = {
+export const Tout = meta.story({
   parameters: scene({ path: `${PATH}?periode=tout`, overrides: () => [avecAvances(Date.now())] }),
-};
+});
 
-export const ToutNarrow: Story = { ...Tout, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const ToutNarrow = Tout.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const OwnDates: Story = {
+export const OwnDates = meta.story({
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01&datefin=2026-09-30` }),
-};
+});
 
 /** One of the two dates is missing, so no figures are shown. */
-export const OwnDatesMissing: Story = {
+export const OwnDatesMissing = meta.story({
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01` }),
-};
+});
 
-export const OwnDatesInverse: Story = {
+export const OwnDatesInverse = meta.story({
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-30&datefin=2026-09-01` }),
-};
+});
 
 /** Nothing has been recorded yet: the page shows what to set up, and no figures. */
-export const FirstDay: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+export const FirstDay = meta.story({ parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) });
 
 /** The user has nothing to set up: all figures are shown, and all are 0. */
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: scene({ path: PATH, overrides: () => [emptyOrganisation(), asProfile('vendeur')] }),
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ path: PATH, handlers: PARTS.map((part) => slowCall(part, 'infinite')) }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ path: PATH, handlers: PARTS.map((part) => failingCall(part, 'base.indisponible')) }),
-};
+});
 
 /** One part could not be read; the others are shown. */
-export const FiguresFailed: Story = {
+export const FiguresFailed = meta.story({
   parameters: scene({ path: PATH, handlers: [failingCall(dashboard.periode, 'base.indisponible')] }),
-};
+});
 
 /** The user sees only the sales: figures whose list is closed to them have no link, and there are no registers. */
-export const Seller: Story = { parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) };
+export const Seller = meta.story({ parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) });
 
 /** A cashier sees their registers first. */
-export const Cashier: Story = {
+export const Cashier = meta.story({
   parameters: scene({ path: PATH, overrides: () => [caissesAvecTransferts(Date.now()), caissesConfiees([1, 2, 5])] }),
-};
+});
 
-export const CashierNarrow: Story = { ...Cashier, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const CashierNarrow = Cashier.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** Registers are to be closed, a variance is to be explained, money is on its way. */
-export const RegistersWait: Story = {
+export const RegistersWait = meta.story({
   parameters: scene({
     path: PATH,
     overrides: () => [caissesArretees(Date.now()), caissesAvecTransferts(Date.now()), caissesEnRetard()],
   }),
-};
+});
 
 /** A user with one register sees that register, the unpaid expenses and the unsettled orders first. */
-export const OneCaisse: Story = { parameters: scene({ path: PATH, overrides: () => [oneCaisse()] }) };
+export const OneCaisse = meta.story({ parameters: scene({ path: PATH, overrides: () => [oneCaisse()] }) });
 
-export const OneCaisseNarrow: Story = { ...OneCaisse, globals: { viewport: { value: 'phone' } } };
+export const OneCaisseNarrow = OneCaisse.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** The user with one register neither pays nor sells, so only the register is shown. */
-export const OneCaisseReader: Story = {
+export const OneCaisseReader = meta.story({
   parameters: scene({ path: PATH, overrides: () => [oneCaisse(['tableau de bord', 'caisses'])] }),
-};
+});
 
 /** The closings of two registers are late. */
 function caissesEnRetard(): Partial<Store> {
@@ -146,30 +143,30 @@ function manyProjets(): Partial<Store> {
   };
 }
 
-export const ManyProjects: Story = {
+export const ManyProjects = meta.story({
   parameters: scene({ path: PATH, overrides: () => [manyProjets()] }),
   play: async () => {
     await screen.findByText(/^(Autres projets|Other projects)$/);
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({ path: `${PATH}?periode=annee`, overrides: () => [greatest()] }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** Each chart is shown as a table. */
-export const Tables: Story = {
+export const Tables = meta.story({
   play: async ({ canvasElement }) => {
     const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Voir en tableau|View as a table)/ });
     for (const button of buttons) await userEvent.click(button);
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { HalfDone, Narrow, Playground } from './PremiersPas.portable';
+import { HalfDone, Narrow, Playground } from './PremiersPas.stories';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Premiers pas' });
 const steps = (page: Page) => list(page).getByRole('listitem');
 
 test('what is to be set up is told, each with the way there', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(steps(page)).toHaveCount(6);
   await expect(list(page).getByText('À faire')).toHaveCount(6);
   const links = await list(page)
@@ -24,7 +24,7 @@ test('what is to be set up is told, each with the way there', async ({ mount, pa
 });
 
 test('what there is is ticked', async ({ mount, page }) => {
-  await mount(<HalfDone />);
+  await mount(<HalfDone.Component />);
   await expect(steps(page).filter({ hasText: 'Première caisse' })).toContainText('Fait');
   await expect(steps(page).filter({ hasText: 'Utilisateurs' })).toContainText('Fait');
   await expect(list(page).getByText('Fait')).toHaveCount(2);
@@ -32,7 +32,7 @@ test('what there is is ticked', async ({ mount, page }) => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(steps(page)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

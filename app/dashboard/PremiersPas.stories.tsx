@@ -1,33 +1,30 @@
 import { type Pas, PREMIERS_PAS } from '@comptoir/domain/premierspas';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import PremiersPas from './PremiersPas';
 
 const none: readonly Pas[] = PREMIERS_PAS.map((etape) => ({ etape, fait: false }));
 
-const meta: Meta<typeof PremiersPas> = {
+const meta = preview.meta({
   title: 'Screens/Dashboard/PremiersPas',
   component: PremiersPas,
   decorators: [inApp],
   parameters: scene(),
   args: { pas: none },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PremiersPas>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A register and a colleague exist already. */
-export const HalfDone: Story = {
+export const HalfDone = meta.story({
   args: { pas: none.map(({ etape }) => ({ etape, fait: etape === 'caisse' || etape === 'utilisateurs' })) },
-};
+});
 
 /** The user may only create registers, so there is one step. */
-export const Cashier: Story = { args: { pas: [{ etape: 'caisse', fait: false }] } };
+export const Cashier = meta.story({ args: { pas: [{ etape: 'caisse', fait: false }] } });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

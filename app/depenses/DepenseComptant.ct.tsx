@@ -4,7 +4,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { postsOf } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { NoAnswer, Off } from './DepenseComptant.portable';
+import { NoAnswer, Off } from './DepenseComptant.stories';
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Régler maintenant' });
 
@@ -28,7 +28,7 @@ test('an expense is paid as it is written: one photo, one request, and its docum
   asked,
 }) => {
   let closed = 0;
-  await mount(<Off onClose={() => closed++} />);
+  await mount(<Off.Component onClose={() => closed++} />);
   await type(page);
   await expect(pay(page)).toHaveAccessibleName(/^Régler 120.000.Fcfa$/);
   await expect(pay(page)).toHaveAccessibleDescription(/Caisse, Preuve de paiement/);
@@ -52,7 +52,7 @@ test('an expense is paid as it is written: one photo, one request, and its docum
 });
 
 test('the photo that was chosen serves whichever is asked for', async ({ mount, page }) => {
-  await mount(<Off />);
+  await mount(<Off.Component />);
   await proof(page);
   await toggle(page).click();
   await expect(page.getByText('Pièces justificatives')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('the photo that was chosen serves whichever is asked for', async ({ mount, 
 });
 
 test('PRODUCT 1.1: a register that does not hold the whole expense pays none of it', async ({ mount, page }) => {
-  await mount(<Off />);
+  await mount(<Off.Component />);
   await type(page);
   await register(page, 1);
   await proof(page);
@@ -82,7 +82,7 @@ test.describe('a refusal', () => {
     store,
   }) => {
     Object.assign(store, { caisses: store.caisses.filter(({ caisseid }) => caisseid === 1) });
-    await mount(<Off />);
+    await mount(<Off.Component />);
     await type(page);
     await proof(page);
     await expect(page.getByLabel('Caisse', { exact: false }).first()).toHaveValue('1');
@@ -97,7 +97,7 @@ test.describe('a refusal', () => {
 });
 
 test('ADR 0037: a wallet asks for its reference, which another register does not keep', async ({ mount, page }) => {
-  await mount(<Off />);
+  await mount(<Off.Component />);
   await type(page);
   await proof(page);
   await register(page, 3);
@@ -117,7 +117,7 @@ test('ADR 0037: a message of the operator fills what is paid at once, and the ne
   mount,
   page,
 }) => {
-  await mount(<Off />);
+  await mount(<Off.Component />);
   await type(page);
   await register(page, 1);
   await expect(page.getByRole('button', { name: 'Coller le SMS de l’opérateur' })).toHaveCount(0);
@@ -146,7 +146,7 @@ test.describe('the server does not answer', () => {
   }) => {
     let closed = 0;
     await router.use(unreachableCall(comptant.comptant));
-    await mount(<NoAnswer onClose={() => closed++} />);
+    await mount(<NoAnswer.Component onClose={() => closed++} />);
     await type(page);
     await register(page, 1);
     await proof(page);

@@ -1,7 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { comptant } from '@comptoir/contract/comptant';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
 import { seesText, typeInto } from '../stories/play';
@@ -29,31 +29,28 @@ const spend = async () => {
   await screen.findByText('Reçu Total.pdf');
 };
 
-const meta: Meta<typeof DepenseModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/DepenseComptant',
   component: DepenseModal,
   decorators: [inApp],
   parameters: scene(),
   args: { depense: null, onAttach: fn(), onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof DepenseModal>;
+});
 
 /** An expense that is paid as it is written: register, proof, and what is left in the register after it. */
-export const Playground: Story = { play: spend };
+export const Playground = meta.story({ play: spend });
 
 /** The form as it opens: nothing of a payment is asked for. */
-export const Off: Story = {};
+export const Off = meta.story();
 
 /** A wallet asks for its reference, and may take a fee. */
-export const ByWallet: Story = { play: payFrom(WAVE, '120000') };
+export const ByWallet = meta.story({ play: payFrom(WAVE, '120000') });
 
 /** The register holds less than the whole expense: nothing can be saved. */
-export const BeyondTheBalance: Story = { play: payFrom(PLATEAU, '99000000') };
+export const BeyondTheBalance = meta.story({ play: payFrom(PLATEAU, '99000000') });
 
 /** The server refuses the payment, so the expense is not written either. */
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async () => {
     await spend();
     await userEvent.click(screen.getByRole('button', { name: /^Régler/ }));
@@ -62,7 +59,7 @@ export const Refused: Story = {
   parameters: scene({
     handlers: [failingCall(comptant.comptant, 'caisse.solde_insuffisant')],
   }),
-};
+});
 
 /** No answer comes: expense and payment wait on this device together. */
-export const NoAnswer: Story = { parameters: scene({ handlers: [unreachableCall(comptant.comptant)] }) };
+export const NoAnswer = meta.story({ parameters: scene({ handlers: [unreachableCall(comptant.comptant)] }) });

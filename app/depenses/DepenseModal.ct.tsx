@@ -17,7 +17,7 @@ import {
   ProjetsFailed,
   Reloaded,
   WithoutProjets,
-} from './DepenseModal.portable';
+} from './DepenseModal.stories';
 
 test('spec § 5 Expense: Save is disabled while a required field is missing, and says which', async ({
   mount,
@@ -25,7 +25,7 @@ test('spec § 5 Expense: Save is disabled while a required field is missing, and
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   const save = page.getByRole('button', { name: 'Enregistrer' });
   await expect(page.getByRole('dialog', { name: 'Création d’une dépense' })).toBeVisible();
   await expect(save).toBeDisabled();
@@ -40,7 +40,7 @@ test('spec § 5 Expense: Save is disabled while a required field is missing, and
 });
 
 test('a type that is missing is made from here, and chosen; what was typed stays', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByLabel('Libellé').fill('Gasoil');
   await page.getByRole('button', { name: 'Nouveau type' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un type de dépenses' });
@@ -59,14 +59,14 @@ test('a type that is missing is made from here, and chosen; what was typed stays
 });
 
 test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await page.getByRole('textbox', { name: 'Date' }).fill('2099-12-31');
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   await expect(page.getByText(/À renseigner.*Date/)).toBeVisible();
 });
 
 test('PRODUCT 1.1: only a new expense is paid as it is written', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await expect(page.getByLabel('Libellé')).not.toHaveValue('');
   await expect(page.getByRole('switch', { name: 'Régler maintenant' })).toHaveCount(0);
 });
@@ -75,7 +75,10 @@ test('spec § 3: its documents are chosen with it, and leave once it is saved', 
   const attached: [number, number][] = [];
   let closed = 0;
   await mount(
-    <Editing onAttach={({ depenseid }, files) => attached.push([depenseid, files.length])} onClose={() => closed++} />,
+    <Editing.Component
+      onAttach={({ depenseid }, files) => attached.push([depenseid, files.length])}
+      onClose={() => closed++}
+    />,
   );
   await expect(page.getByText(/1 pièce jointe\. Elles partent juste après la dépense/)).toBeVisible();
   const file = { mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
@@ -91,7 +94,7 @@ test('PRODUCT 1.21: documents that were chosen are there again after a reload, w
   page,
 }) => {
   const attached: number[] = [];
-  await mount(<Reloaded onAttach={(_, files) => attached.push(files.length)} />);
+  await mount(<Reloaded.Component onAttach={(_, files) => attached.push(files.length)} />);
   await page.getByLabel('Libellé').fill('Ciment gris');
   const file = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -113,7 +116,7 @@ test('spec § 4: off, no project is read or asked for; on, project and step are 
   page,
   asked,
 }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await expect(save(page)).toBeEnabled();
   await expect(projet(page)).toHaveCount(0);
   expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
@@ -125,7 +128,7 @@ test('spec § 4: off, no project is read or asked for; on, project and step are 
 
 test('spec § 4: a project fills the steps and clears the step; closed ones say so', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   await toggle(page).click();
   await expect(etape(page)).toBeDisabled();
   await projet(page).selectOption({ label: 'École primaire de Yopougon Niangon' });
@@ -146,7 +149,7 @@ test('spec § 4: a project fills the steps and clears the step; closed ones say 
 
 test('spec § 4: an expense on a step starts with the toggle on; off clears both', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<EditingOnEtape onClose={() => closed++} />);
+  await mount(<EditingOnEtape.Component onClose={() => closed++} />);
   await expect(toggle(page)).toBeChecked();
   await expect(projet(page)).toHaveValue('13');
   await expect(etape(page)).toHaveValue('262');
@@ -160,7 +163,7 @@ test('spec § 4: an expense on a step starts with the toggle on; off clears both
 });
 
 test('spec § 2: opened from a step, the step is said and fixed', async ({ mount, page, asked }) => {
-  await mount(<FromEtape />);
+  await mount(<FromEtape.Component />);
   await expect(page.getByRole('definition')).toHaveText('Couverture');
   await expect(toggle(page)).toHaveCount(0);
   expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
@@ -170,7 +173,7 @@ test('PRODUCT I: what is left of step and project is told as an amount is typed,
   mount,
   page,
 }) => {
-  await mount(<EditingOnEtape />);
+  await mount(<EditingOnEtape.Component />);
   const budgets = page.getByRole('group', { name: 'Budget' });
   // 1 275 000 of this expense are committed already, and are counted out.
   await expect(budgets).toContainText(/Élévation des murs.*Reste 1.946.000.Fcfa.; 671.000.Fcfa après cette dépense/);
@@ -190,7 +193,7 @@ test.describe('without the right to see projects or to pay', () => {
     page,
     asked,
   }) => {
-    await mount(<WithoutProjets />);
+    await mount(<WithoutProjets.Component />);
     await page.getByLabel('Montant').fill('250000');
     await expect(save(page)).toHaveAccessibleDescription(/Type de dépenses, Libellé$/);
     await expect(page.getByRole('group', { name: 'Budget' })).toHaveCount(0);
@@ -202,7 +205,7 @@ test.describe('without the right to see projects or to pay', () => {
 
 test('DESIGN rule 2: no project has steps, and where to add one is said', async ({ mount, page, store }) => {
   store.etapeprojets.length = 0;
-  await mount(<NoProjetYet />);
+  await mount(<NoProjetYet.Component />);
   await toggle(page).click();
   await expect(page.getByText(/Aucun projet n’a encore d’étape/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
@@ -218,7 +221,7 @@ test.describe('failed read', () => {
     store,
   }) => {
     await router.use(failingCall(projets.withSteps, 'auth.permission'));
-    await mount(<ProjetsFailed />);
+    await mount(<ProjetsFailed.Component />);
     await page.getByLabel('Libellé').fill('Gasoil');
     await toggle(page).click();
     await expect(page.getByText('Les projets n’ont pas pu être chargés')).toBeVisible();
@@ -238,7 +241,7 @@ test.describe('failed save', () => {
     router,
   }) => {
     await router.use(failingCall(depenses.update, 'depense.montant_inferieur_regle'));
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await page.getByLabel('Libellé').fill('Ciment gris');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     const sentence = 'Le montant ne peut pas être inférieur à ce qui est déjà réglé.';
@@ -252,7 +255,7 @@ test.describe('failed save', () => {
     page,
     store,
   }) => {
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await page.getByLabel('Libellé').fill('Ciment gris');
     store.depenses.length = 0;
     await page.getByRole('button', { name: 'Enregistrer' }).click();

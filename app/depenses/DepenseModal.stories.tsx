@@ -7,7 +7,7 @@ import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { DepenseRow } from '@comptoir/mocks/store';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
 import { pressSave, typeInto } from '../stories/play';
@@ -35,37 +35,34 @@ const onEtape = {
 
 const turnOn = async () => userEvent.click(await screen.findByRole('switch', { name: /Dépense sur une étape/ }));
 
-const meta: Meta<typeof DepenseModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/DepenseModal',
   component: DepenseModal,
   decorators: [inApp],
   parameters: scene(),
   args: { depense: null, onAttach: fn(), onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof DepenseModal>;
+});
 
 /** Save is disabled, and the form says what is missing. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Editing: Story = { args: { depense } };
+export const Editing = meta.story({ args: { depense } });
 
 /** A form that was left without being cancelled restores what was typed and chosen. */
-export const Reloaded: Story = {
+export const Reloaded = meta.story({
   args: { depense },
   render: (args) => <Reloadable>{(times) => <DepenseModal key={times} {...args} />}</Reloadable>,
-};
+});
 
-export const TypesLoading: Story = { parameters: scene({ handlers: [slowCall(typedepenses.all, 'infinite')] }) };
+export const TypesLoading = meta.story({ parameters: scene({ handlers: [slowCall(typedepenses.all, 'infinite')] }) });
 
-export const TypesFailed: Story = {
+export const TypesFailed = meta.story({
   parameters: scene({ handlers: [failingCall(typedepenses.all, 'base.indisponible')] }),
-};
+});
 
-export const NoTypeYet: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const NoTypeYet = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { depense },
   play: pressSave,
   parameters: scene({
@@ -73,16 +70,16 @@ export const Conflict: Story = {
       failingCall(depenses.update, 'conflit.version', { data: { ...depense, montant: 1_300_000, version: 2 } }),
     ],
   }),
-};
+});
 
-export const BelowWhatIsPaid: Story = {
+export const BelowWhatIsPaid = meta.story({
   args: { depense },
   play: pressSave,
   parameters: scene({ handlers: [failingCall(depenses.update, 'depense.montant_inferieur_regle')] }),
-};
+});
 
 /** The supplier's invoice and a photo, which are sent after the expense is saved (spec § 3). */
-export const WithDocuments: Story = {
+export const WithDocuments = meta.story({
   args: { depense },
   play: async () => {
     await screen.findByRole('dialog');
@@ -92,13 +89,13 @@ export const WithDocuments: Story = {
     );
     await screen.findByText('Bon de livraison signé.png');
   },
-};
+});
 
 /** The toggle is on, so project and step are required, and the form says so beside Save. */
-export const OnEtape: Story = { play: turnOn };
+export const OnEtape = meta.story({ play: turnOn });
 
 /** The steps of the chosen project; closed steps are marked. */
-export const ProjetChosen: Story = {
+export const ProjetChosen = meta.story({
   play: async () => {
     await turnOn();
     const projet = await screen.findByRole('combobox', { name: 'Projet' });
@@ -106,60 +103,59 @@ export const ProjetChosen: Story = {
     await userEvent.selectOptions(projet, String(PROJET.COMPLET));
     await expect(screen.getByRole('option', { name: 'Charpente — clôturée' })).toBeInTheDocument();
   },
-};
+});
 
 /** The form starts with the toggle on, and with project and step chosen. */
-export const EditingOnEtape: Story = { args: { depense: onEtape } };
+export const EditingOnEtape = meta.story({ args: { depense: onEtape } });
 
 /** The form was opened from a step, so project and step are fixed. */
-export const FromEtape: Story = {
+export const FromEtape = meta.story({
   args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
-};
+});
 
 /** Red above what is planned: the amount goes beyond the step's budget and its project's, and can be saved. */
-export const BeyondTheBudget: Story = {
+export const BeyondTheBudget = meta.story({
   args: { etape: { projetid: PROJET.DEPASSE, etapeprojetid: etapeidOf(PROJET.DEPASSE, 2), libelle: 'Couverture' } },
   play: () => typeInto(/^Montant/, '250000'),
-};
+});
 
 /** Budgets are shown to who may see projects; others are not told of them. */
-export const WithoutProjets: Story = {
-  ...BeyondTheBudget,
+export const WithoutProjets = BeyondTheBudget.extend({
   parameters: scene({
     overrides: () => [
       { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses', 'depenses.creer'] })) },
     ],
   }),
-};
+});
 
 /** Orange from 80 %: the step's budget is nearly reached. */
-export const NearTheBudget: Story = {
+export const NearTheBudget = meta.story({
   args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
   play: () => typeInto(/^Montant/, '1600000'),
-};
+});
 
-export const ProjetsLoading: Story = {
+export const ProjetsLoading = meta.story({
   play: turnOn,
   parameters: scene({ handlers: [slowCall(projets.withSteps, 'infinite')] }),
-};
+});
 
-export const ProjetsFailed: Story = {
+export const ProjetsFailed = meta.story({
   play: async () => {
     await turnOn();
     await screen.findByRole('button', { name: 'Réessayer' });
   },
   parameters: scene({ handlers: [failingCall(projets.withSteps, 'base.indisponible')] }),
-};
+});
 
-export const NoProjetYet: Story = {
+export const NoProjetYet = meta.story({
   play: turnOn,
   parameters: scene({ overrides: () => [{ etapeprojets: [] }] }),
-};
+});
 
-export const NarrowOnEtape: Story = { args: { depense: onEtape }, globals: { viewport: { value: 'phone' } } };
+export const NarrowOnEtape = meta.story({ args: { depense: onEtape }, globals: { viewport: { value: 'phone' } } });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { depense }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { depense }, globals: { theme: 'dark' } });
 
-export const English: Story = { args: { depense }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { depense }, globals: { lang: 'en' } });

@@ -5,7 +5,7 @@ import { asProfile } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { JourArrete, NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';
+import { JourArrete, NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.stories';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
@@ -14,7 +14,7 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: 'Tôles bac pour la toiture' })).toBeVisible();
   const fiche = page.getByRole('region', { name: 'Fiche' });
   await expect(fiche.getByRole('definition')).toHaveText([
@@ -42,13 +42,13 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
 
 test('a text that is empty is no fact of the page', async ({ mount, page, store }) => {
   for (const depense of store.depenses) depense.description = '';
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const fiche = page.getByRole('region', { name: 'Fiche' });
   await expect(fiche.getByRole('term')).toHaveText(['Date', 'Type', /./, /./, /./]);
 });
 
 test('its head pays it, and the page follows; settled, it is only read', async ({ mount, page, store }) => {
-  await mount(<Unpaid />);
+  await mount(<Unpaid.Component />);
   await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
   expect(await menuWords(page)).toEqual(['Règlements', 'Historique', 'Modifier', 'Supprimer']);
   await page.getByRole('button', { name: /^Régler la dépense Agios/ }).click();
@@ -62,7 +62,7 @@ test('its head pays it, and the page follows; settled, it is only read', async (
 });
 
 test('a settled one is read, and what undoes its payment makes it owed again', async ({ mount, page, store }) => {
-  await mount(<Settled />);
+  await mount(<Settled.Component />);
   const payments = page.getByRole('region', { name: 'Règlements' });
   await expect(payments.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -75,7 +75,7 @@ test('a settled one is read, and what undoes its payment makes it owed again', a
 
 test('ADR 0034: reversed, its payment stays on its page, and it is owed again', async ({ mount, page, store }) => {
   Object.assign(store, contrepassations(Date.now()));
-  await mount(<JourArrete />);
+  await mount(<JourArrete.Component />);
   const payments = page.getByRole('region', { name: 'Règlements' });
   await rowAction(payments, '', 'Contre-passer');
   await page.getByRole('button', { name: 'Mauvaise dépense' }).click();
@@ -93,14 +93,14 @@ test.describe('not there', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('what was deleted or never was says so, and leads to the list', async ({ mount, page }) => {
-    await mount(<NotFound />);
+    await mount(<NotFound.Component />);
     await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
     await page.getByRole('link', { name: 'Voir la liste' }).click();
     await expect(page.getByText(/^\/depenses ←/)).toBeVisible();
   });
 
   test('deleted on its page, it leads to the list', async ({ mount, page, store }) => {
-    await mount(<Unpaid />);
+    await mount(<Unpaid.Component />);
     await rowAction(page, 'Agios', 'Supprimer');
     await confirm(page);
     await expect(page.getByText(/^\/depenses\?page=2 ←/)).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('not there', () => {
 });
 
 test('an address that names no record asks for nothing', async ({ mount, page, asked }) => {
-  await mount(<NoId />);
+  await mount(<NoId.Component />);
   await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
   expect(asked.filter((call) => call.includes('/depenses'))).toEqual([]);
 });
@@ -118,7 +118,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader reads all of it and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^(Régler|Ajouter|Modifier|Supprimer)/ })).toHaveCount(0);
     expect(await menuWords(page.getByRole('region', { name: 'Fiche' }))).toEqual(['Règlements', 'Historique']);

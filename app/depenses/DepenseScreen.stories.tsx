@@ -6,65 +6,64 @@ import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { DepenseScreen } from './DepenseScreen';
 
 const route = '/depenses/:depenseid';
 const at = (depenseid: number | string) => ({ path: `/depenses/${depenseid}`, route, from: '/depenses?page=2' });
 
-const meta: Meta<typeof DepenseScreen> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/DepenseScreen',
   component: DepenseScreen,
   decorators: [inApp],
   parameters: scene({ ...at(19), overrides: () => [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] }),
-};
-export default meta;
-
-type Story = StoryObj<typeof DepenseScreen>;
+});
 
 /** A part of the expense is paid; it has documents. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Nothing is owed any more, so the page offers no payment. */
-export const Settled: Story = { parameters: scene(at(15)) };
+export const Settled = meta.story({ parameters: scene(at(15)) });
 
 /** Six payments, two pages. */
-export const ManyPayments: Story = { parameters: scene(at(14)) };
+export const ManyPayments = meta.story({ parameters: scene(at(14)) });
 
 /** The day of its only payment is closed: it can be reversed, and the expense is owed again. */
-export const JourArrete: Story = {
+export const JourArrete = meta.story({
   parameters: scene({ ...at(15), overrides: () => [contrepassations(Date.now())] }),
-};
+});
 
 /** Nothing is paid yet, and there is no document. */
-export const Unpaid: Story = { parameters: scene(at(21)) };
+export const Unpaid = meta.story({ parameters: scene(at(21)) });
 
-export const OfProject: Story = { parameters: scene(at(25)) };
+export const OfProject = meta.story({ parameters: scene(at(25)) });
 
 /** The user may not see projects, so the page shows the project's number only. */
-export const OfHiddenProject: Story = {
+export const OfHiddenProject = meta.story({
   parameters: scene({
     ...at(25),
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
   }),
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     ...at(1),
     overrides: () => [{ depenses: [longDepense('Anticonstitutionnellement'.repeat(12))] }],
   }),
-};
+});
 
-export const Loading: Story = { parameters: scene({ ...at(19), handlers: [slowCall(depenses.byId, 'infinite')] }) };
+export const Loading = meta.story({
+  parameters: scene({ ...at(19), handlers: [slowCall(depenses.byId, 'infinite')] }),
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ ...at(19), handlers: [failingCall(depenses.byId, 'base.indisponible')] }),
-};
+});
 
 /** The expense is shown, but its payments, documents and timeline could not be read. */
-export const PartsFailed: Story = {
+export const PartsFailed = meta.story({
   parameters: scene({
     ...at(19),
     handlers: [
@@ -73,9 +72,9 @@ export const PartsFailed: Story = {
       failingCall(depenses.suivi, 'base.indisponible'),
     ],
   }),
-};
+});
 
-export const PartsLoading: Story = {
+export const PartsLoading = meta.story({
   parameters: scene({
     ...at(19),
     handlers: [
@@ -84,24 +83,24 @@ export const PartsLoading: Story = {
       slowCall(depenses.suivi, 'infinite'),
     ],
   }),
-};
+});
 
 /** Nothing has been recorded about the expense, so its timeline is empty. */
-export const WithoutTimeline: Story = { parameters: scene(at(19)) };
+export const WithoutTimeline = meta.story({ parameters: scene(at(19)) });
 
 /** The expense was deleted or never existed. */
-export const NotFound: Story = { parameters: scene(at(999)) };
+export const NotFound = meta.story({ parameters: scene(at(999)) });
 
 /** The address is mistyped, so nothing is requested. */
-export const NoId: Story = { parameters: scene(at('douze')) };
+export const NoId = meta.story({ parameters: scene(at('douze')) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = { parameters: scene({ ...at(19), overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ ...at(19), overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -7,7 +7,7 @@ import { IS_LONG } from '../../scripts/long.mjs';
 import { save } from '../stories/formSteps';
 import { expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { LastPage, OfList, Playground, Reader, Unpaid } from './DepensesScreen.portable';
+import { LastPage, OfList, Playground, Reader, Unpaid } from './DepensesScreen.stories';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -18,7 +18,7 @@ test('spec § 2 Expenses: date, type, label, amount, remaining amount, status, k
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date',
     'Type',
@@ -39,7 +39,7 @@ test('a label leads to the page of its expense, whose back arrow leads to the li
   mount,
   page,
 }) => {
-  await mount(<OfList />);
+  await mount(<OfList.Component />);
   await page.getByRole('link', { name: 'Loyer du bureau, octobre' }).click();
   await expect(page.getByText('/depenses/13 ← /depenses?search=loyer')).toBeVisible();
 });
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     const part = owed.find(({ montant, reste }) => reste > 0 && reste < montant);
     const whole = owed.find(({ montant, reste }) => reste === montant);
     if (!part || !whole) throw new Error('one that is paid in part, and one that is not');
-    await mount(<Unpaid />);
+    await mount(<Unpaid.Component />);
     const line = async (libelle: string) => {
       await page.getByRole('searchbox').fill(libelle);
       return page.getByRole('listitem').filter({ hasText: libelle }).first();
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   });
 
   test('a row leads to the page, and its menu pays', async ({ mount, page }) => {
-    await mount(<OfList />);
+    await mount(<OfList.Component />);
     await rowMenu(page, 'Loyer du bureau, novembre').click();
     await page.getByRole('menuitem', { name: 'Régler' }).click();
     await expect(paying(page)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 });
 
 test('spec § 2 Expenses: Soldé when nothing remains', async ({ mount, page }) => {
-  await mount(<LastPage />);
+  await mount(<LastPage.Component />);
   await expect(page.getByRole('row').filter({ hasText: 'Loyer du bureau, juillet' })).toContainText('Soldé');
 });
 
@@ -88,7 +88,7 @@ test('DESIGN rule 7: actions name their row, in the order payments, edit, delete
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const row = page.getByRole('row').filter({ hasText: 'Agios' });
   await expect(row.getByRole('button')).toHaveCount(2);
   expect(await labelsOf(row.getByRole('button'))).toEqual([
@@ -102,7 +102,7 @@ test('spec § 3: an expense with documents tells how many, and opens them; its p
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Ouvrir les 2 pièces de « Tôles bac pour la toiture »' }).click();
   const documents = page.getByRole('dialog', { name: 'Pièces de « Tôles bac pour la toiture »' });
   await expect(documents.getByRole('article')).toHaveCount(1);
@@ -115,7 +115,7 @@ test('spec § 3: an expense with documents tells how many, and opens them; its p
 });
 
 test('spec § 3: documents chosen with a new expense are attached to it', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
   await page.getByLabel('Type de dépenses').selectOption('Carburant');
   await page.getByLabel('Libellé').fill('Gasoil de décembre');
@@ -137,7 +137,7 @@ test.describe('deletion', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, 'Tôles', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
@@ -147,7 +147,7 @@ test.describe('deletion', () => {
 });
 
 test('spec § 5: a deletion asks first, and Non deletes nothing', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Agios', 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText('Voulez-vous mener cette action ?');
   await page.getByRole('button', { name: 'Non' }).click();
@@ -162,7 +162,7 @@ test('a payment in one step: said with what remains, and on to the next row once
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await regler(page, 'Agios').click();
   const form = page.getByRole('dialog', { name: 'Création d’un règlement · Agios de la SGCI' });
   await expect(form.getByLabel('Montant remis')).toHaveValue(/^6.500$/);
@@ -201,7 +201,7 @@ test('DESIGN rule 22: one expense after the other is paid by the keyboard, with 
   store,
 }) => {
   page.on('filechooser', (chooser) => void chooser.setFiles(PROOF));
-  await mount(<Unpaid />);
+  await mount(<Unpaid.Component />);
   let keys = 0;
   const press = async (key: string) => {
     keys += 1;
@@ -239,7 +239,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees payments and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Règlements de la dépense/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);

@@ -20,7 +20,7 @@ import {
   PeriodInverse,
   Playground,
   Unpaid,
-} from './DepensesScreen.portable';
+} from './DepensesScreen.stories';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -40,7 +40,7 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
     answer = resolve;
   });
   await router.use(slowCall(typedepenses.all, held));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await openFilters(page);
   const beside = page.getByLabel('Statut', { exact: true });
   const before = await beside.boundingBox();
@@ -54,7 +54,7 @@ test('PRODUCT 1.27: the address orders the list; a header turns it, and so does 
   page,
   store,
 }) => {
-  await mount(<ByAmount />);
+  await mount(<ByAmount.Component />);
   const amounts = store.depenses.map(({ montant }) => montant).sort((a, b) => a - b);
   const shown = page.getByRole('row').locator('td:nth-child(4)');
   const are = (montants: readonly number[]) => expect(shown).toHaveText(montants.map((one) => formatMontant(one)));
@@ -79,7 +79,7 @@ test.describe('on paper', () => {
     page,
     store,
   }) => {
-    await mount(<OfPeriod />);
+    await mount(<OfPeriod.Component />);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
     // The test browser's own print() ends at once, which would remove the sheet before the test sees it.
@@ -107,7 +107,7 @@ test.describe('on paper', () => {
 
 test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
   test('the expenses of days, what they add up to, and the way back to all of them', async ({ mount, page, store }) => {
-    await mount(<OfPeriod />);
+    await mount(<OfPeriod.Component />);
     await openFilters(page);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(chips(page)).toHaveText(['Période : 1er – 31 octobre 2026']);
@@ -125,7 +125,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     store,
   }) => {
     const shown = page.getByRole('rowheader');
-    const list = await mount(<LastPage />);
+    const list = await mount(<LastPage.Component />);
     await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('5');
     await page.getByRole('combobox', { name: 'Par page' }).selectOption('10');
     await expect(shown).toHaveCount(10);
@@ -133,7 +133,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await page.getByRole('combobox', { name: 'Par page' }).selectOption('25');
     await expect(shown).toHaveCount(store.depenses.length);
     await list.unmount();
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(shown).toHaveCount(store.depenses.length);
     await expect(page.getByRole('combobox', { name: 'Par page' })).toHaveValue('25');
   });
@@ -146,7 +146,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     const urls: URL[] = [];
     page.on('request', (request) => urls.push(new URL(request.url())));
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
-    await mount(<OfPeriod />);
+    await mount(<OfPeriod.Component />);
     await page.getByRole('button', { name: 'Page suivante' }).click();
     const asked = (wanted: Record<string, string>) => () =>
       urls.some(
@@ -172,7 +172,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
   });
 
   test('of a type: the chip says its name, the select has it', async ({ mount, page, store }) => {
-    await mount(<OfType />);
+    await mount(<OfType.Component />);
     const { libelle = '' } = store.typedepenses.find(({ typedepenseid }) => typedepenseid === 5) ?? {};
     const rows = store.depenses.filter(({ typedepenseid }) => typedepenseid === 5);
     await expect(chips(page)).toHaveText(['Période : 1er janvier – 31 décembre 2026', `Type : ${libelle}`]);
@@ -185,20 +185,20 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
   });
 
   test('of a project, and of none', async ({ mount, page, store }) => {
-    const story = await mount(<OfProject />);
+    const story = await mount(<OfProject.Component />);
     const { libelle = '' } = store.projets.find(({ projetid }) => projetid === PROJET.COMPLET) ?? {};
     const ofProjet = store.depenses.filter(({ projetid }) => projetid === PROJET.COMPLET);
     await expect(chips(page)).toHaveText([`Projet : ${libelle}`]);
     await expect(line(page)).toContainText(`${ofProjet.length} résultats · Total : ${montantOf(ofProjet)}`);
     await story.unmount();
-    await mount(<OfNoProject />);
+    await mount(<OfNoProject.Component />);
     await expect(chips(page)).toHaveText(['Nature : Classique']);
     const ofNone = store.depenses.filter(({ projetid }) => projetid === null);
     await expect(line(page)).toContainText(`${ofNone.length} résultats · Total : ${montantOf(ofNone)}`);
   });
 
   test('unpaid ones: what remains of them is the dashboard’s figure', async ({ mount, page, store }) => {
-    await mount(<Unpaid />);
+    await mount(<Unpaid.Component />);
     const restes = store.depenses.map((row) => resteOfDepense(store, row)).filter((reste) => reste > 0);
     await expect(chips(page)).toHaveText(['Statut : Insoldé']);
     await expect(line(page)).toContainText(`Reste à payer : ${formatMontant(sum(restes))}`);
@@ -207,7 +207,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
 });
 
 test('a user chooses days, type and status; nothing is summed before', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   expect(asked).not.toContain('GET /api/depenses/total');
   await openFilters(page);
@@ -220,7 +220,7 @@ test('a user chooses days, type and status; nothing is summed before', async ({ 
 });
 
 test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
-  await mount(<NothingLeft />);
+  await mount(<NothingLeft.Component />);
   await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
   await expect(
     page.getByText(/«\sloyer, Période\s: 1er – 31 janvier 2020, Type\s: .*, Statut\s: Soldé\s»/),
@@ -231,7 +231,7 @@ test('DESIGN rule 2: nothing left says what was asked, and the way back', async 
 });
 
 test('PRODUCT N: the periods of the dashboard are chosen here too; Tout is all expenses', async ({ mount, page }) => {
-  await mount(<OfPeriod />);
+  await mount(<OfPeriod.Component />);
   await openFilters(page);
   const periode = page.getByRole('combobox', { name: 'Période' });
   await expect(periode).toHaveValue('choix');
@@ -243,14 +243,14 @@ test('PRODUCT N: the periods of the dashboard are chosen here too; Tout is all e
 });
 
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
-  await mount(<PeriodInverse />);
+  await mount(<PeriodInverse.Component />);
   await openFilters(page);
   await expect(page.getByRole('group', { name: 'Dates au choix' }).getByText(/avant le début/)).toBeVisible();
   await expect(chips(page)).toHaveText(['Période : du 20 novembre 2026']);
 });
 
 test('spec § 1: in English', async ({ mount, page }) => {
-  await mount(<FilteredEnglish />);
+  await mount(<FilteredEnglish.Component />);
   await expect(line(page, 'Filters').getByRole('listitem').first()).toHaveText('Period: January 1 – December 31, 2026');
   await expect(line(page, 'Filters')).toContainText(/Total: .*\sFcfa · Still to be paid: /);
 });
@@ -263,7 +263,7 @@ test.describe('without projects', () => {
     page,
     asked,
   }) => {
-    await mount(<OfHiddenProject />);
+    await mount(<OfHiddenProject.Component />);
     await expect(chips(page)).toHaveText([`Projet : N° ${PROJET.COMPLET}`]);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     expect(asked.filter((call) => call.includes('projets/'))).toEqual([]);
@@ -273,7 +273,7 @@ test.describe('without projects', () => {
 for (const width of [1440, 360]) {
   test(`DESIGN rule 6: at ${width} px the filters are one button, which opens them below`, async ({ mount, page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await mount(<FilteredNarrow />);
+    await mount(<FilteredNarrow.Component />);
     await expect(chips(page)).toHaveCount(2);
     await expect(page.getByRole('textbox', { name: 'Du' })).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Filtres (2)' });

@@ -3,96 +3,92 @@ import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
-const meta: Meta<typeof DepensesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/DepensesScreen',
   component: DepensesScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DepensesScreen>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const LastPage = meta.story({ parameters: scene({ path: '/?page=5' }) });
 
-export const LastPage: Story = { parameters: scene({ path: '/?page=5' }) };
-
-export const Found: Story = { parameters: scene({ path: '/?search=loyer' }) };
+export const Found = meta.story({ parameters: scene({ path: '/?search=loyer' }) });
 
 /** The labels link to the pages of their expenses. */
-export const OfList: Story = { parameters: scene({ path: '/depenses?search=loyer', route: '/depenses' }) };
+export const OfList = meta.story({ parameters: scene({ path: '/depenses?search=loyer', route: '/depenses' }) });
 
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
 /** The list that the dashboard's total links to; it shows the sums of these expenses. */
-export const OfPeriod: Story = { parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31' }) };
+export const OfPeriod = meta.story({ parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31' }) });
 
 /** The list that a bar of the dashboard links to. */
-export const OfType: Story = {
+export const OfType = meta.story({
   parameters: scene({ path: '/?datedebut=2026-01-01&datefin=2026-12-31&typedepenseid=5' }),
-};
+});
 
-export const OfProject: Story = { parameters: scene({ path: `/?projetid=${PROJET.COMPLET}` }) };
+export const OfProject = meta.story({ parameters: scene({ path: `/?projetid=${PROJET.COMPLET}` }) });
 
 /** The user may not see projects, so the chip shows the project's number. */
-export const OfHiddenProject: Story = {
+export const OfHiddenProject = meta.story({
   parameters: scene({
     path: `/?projetid=${PROJET.COMPLET}`,
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
   }),
-};
+});
 
-export const OfNoProject: Story = { parameters: scene({ path: '/?nature=classique' }) };
+export const OfNoProject = meta.story({ parameters: scene({ path: '/?nature=classique' }) });
 
-export const Unpaid: Story = { parameters: scene({ path: '/?statut=insolde' }) };
+export const Unpaid = meta.story({ parameters: scene({ path: '/?statut=insolde' }) });
 
 /** The largest amounts come first. */
-export const ByAmount: Story = { parameters: scene({ path: '/?tri=-montant' }) };
+export const ByAmount = meta.story({ parameters: scene({ path: '/?tri=-montant' }) });
 
 /** An expense is paid directly from its row. */
-export const Paying: Story = {
+export const Paying = meta.story({
   play: async () => {
     await settledPage();
     const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
     if (regler) await userEvent.click(regler);
     await screen.findByLabelText(/^Montant remis/);
   },
-};
+});
 
 /** On a phone the row leads to the expense's page, and its menu offers the payment. */
-export const PayingNarrow: Story = {
+export const PayingNarrow = meta.story({
   play: async () => {
     await settledPage();
     await pressInRow(/: Agios/, 'Régler');
     await screen.findByLabelText(/^Montant remis/);
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** Every filter is set, and no expense is left. */
-export const NothingLeft: Story = {
+export const NothingLeft = meta.story({
   parameters: scene({
     path: '/?search=loyer&datedebut=2020-01-01&datefin=2020-01-31&typedepenseid=6&projetid=4&nature=projet&statut=solde',
   }),
-};
+});
 
 /** The period ends before it begins. */
-export const PeriodInverse: Story = { parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }) };
+export const PeriodInverse = meta.story({ parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }) });
 
 /** The sums could not be read; the list is shown all the same. */
-export const TotalFailed: Story = {
+export const TotalFailed = meta.story({
   parameters: scene({ path: '/?statut=insolde', handlers: [failingCall(depenses.total, 'base.indisponible')] }),
-};
+});
 
 /** The printed sheet has all pages of the list, and nothing else. */
-export const Printing: Story = {
-  ...OfPeriod,
+export const Printing = OfPeriod.extend({
   beforeEach: () => {
     const print = window.print;
     window.print = () => undefined;
@@ -103,39 +99,41 @@ export const Printing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
   },
-};
+});
 
-export const FilteredNarrow: Story = {
+export const FilteredNarrow = meta.story({
   parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31&statut=solde' }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const FilteredDark: Story = { ...OfType, tags: ['mode'], globals: { theme: 'dark' } };
+export const FilteredDark = OfType.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const FilteredEnglish: Story = { ...OfType, tags: ['mode'], globals: { lang: 'en' } };
+export const FilteredEnglish = OfType.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }),
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [{ depenses: [longDepense('')] }],
   }),
-};
+});
 
 /** The user pays and moves money, but does not manage the settings. */
-export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
+export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -2,7 +2,7 @@ import { imprimes } from '@comptoir/contract/imprimes';
 import { reglements } from '@comptoir/contract/reglements';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { Commande } from '../reglements/ReglementsModal.portable';
+import { Commande } from '../reglements/ReglementsModal.stories';
 import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { showingPdfs } from '../stories/showingPdfs';
@@ -38,7 +38,7 @@ const tiragesOfLast = (store: { imprimes: { tirages: number }[] }) => store.impr
 
 test('ADR 0042: nothing is printed unless somebody chose it', async ({ mount, page, store }) => {
   const printed = await showingPdfs(page);
-  await mount(<Commande />);
+  await mount(<Commande.Component />);
   await collect(page);
   await expect(page.getByText(/À rendre/)).toBeVisible();
   await page.getByRole('button', { name: /^Imprimer\s: 26.728\sFcfa/ }).click();
@@ -52,7 +52,7 @@ test('ADR 0042: once chosen, what is received is printed by itself, and the chan
   store,
 }) => {
   const printed = await showingPdfs(page);
-  await mount(<Commande />);
+  await mount(<Commande.Component />);
   await choose(page);
   await collect(page);
   await expect.poll(printed).toEqual(['application/pdf']);
@@ -67,7 +67,7 @@ test.describe('without the line', () => {
   test('ADR 0042: what waits on this device is not printed', async ({ mount, page, router }) => {
     const printed = await showingPdfs(page);
     await router.use(unreachableCall(reglements.create));
-    await mount(<Commande />);
+    await mount(<Commande.Component />);
     await choose(page);
     await collect(page);
     await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('without the line', () => {
   }) => {
     await showingPdfs(page);
     await router.use(failingCall(imprimes.pdf, 'base.indisponible'));
-    await mount(<Commande />);
+    await mount(<Commande.Component />);
     await choose(page);
     await collect(page);
     const told = page.getByRole('alert').filter({ hasText: /PC-\S+ n’a pas été imprimé/ });

@@ -1,8 +1,8 @@
 import { imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
-import { Playground as Commande } from '../commandes/CommandeScreen.portable';
+import { Playground as Commande } from '../commandes/CommandeScreen.stories';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { BonDeCommande } from './ImprimeModal.portable';
+import { BonDeCommande } from './ImprimeModal.stories';
 
 const bon = imprimeDeCommande(117);
 
@@ -11,7 +11,7 @@ test('ADR 0045: an order is printed as an order form, and its delivery note is f
   page,
   asked,
 }) => {
-  await mount(<BonDeCommande />);
+  await mount(<BonDeCommande.Component />);
   const dialog = page.getByRole('dialog', { name: `Bon de commande ${bon.numero}` });
   await expect(dialog).toContainText(/Montant\s*800.000.Fcfa\s*Montant restant\s*400.000.Fcfa/);
   const link = dialog.getByRole('link', { name: 'Bon de livraison' });
@@ -29,6 +29,6 @@ test('ADR 0045: an order is printed as an order form, and its delivery note is f
 
 test('an order without a document offers none', async ({ mount, page, store }) => {
   store.imprimes.length = 0;
-  await mount(<Commande />);
+  await mount(<Commande.Component />);
   expect(await menuWords(page)).not.toContain('Imprimer');
 });

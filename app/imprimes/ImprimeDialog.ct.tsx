@@ -1,6 +1,6 @@
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import type { Page } from '@playwright/test';
-import { NothingPaidYet, Playground } from '../reglements/ReglementsModal.portable';
+import { NothingPaidYet, Playground } from '../reglements/ReglementsModal.stories';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
@@ -15,7 +15,7 @@ test('ADR 0042: the row of a payment prints its document; the format used last i
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const { numero } = numerosOf(store, REGLEMENT);
   await open(page);
   await expect(imprimable(page, numero).getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
@@ -34,13 +34,13 @@ test('ADR 0042: the row of a payment prints its document; the format used last i
 
 test('a payment without a document has none to open', async ({ mount, page, store }) => {
   store.imprimes.length = 0;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   expect(await menuWords(page)).toEqual(['Historique', 'Supprimer']);
   await expect(page.getByRole('button', { name: /^Imprimer/ })).toHaveCount(0);
 });
 
 test('ADR 0042: the message of success opens the document of a new payment', async ({ mount, page, store }) => {
-  await mount(<NothingPaidYet />);
+  await mount(<NothingPaidYet.Component />);
   await page.getByRole('button', { name: 'Nouveau règlement' }).click();
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   await page.locator('input[type=file]').setInputFiles(PROOF);

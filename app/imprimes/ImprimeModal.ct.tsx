@@ -5,7 +5,7 @@ import { failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { Annulee, AvecLien, Imprimee, Playground, Remplacee, SansTelephone } from './ImprimeModal.portable';
+import { Annulee, AvecLien, Imprimee, Playground, Remplacee, SansTelephone } from './ImprimeModal.stories';
 
 const A4 = 'Imprimer (A4)';
 const TICKET = 'Ticket 80 mm';
@@ -36,7 +36,7 @@ test.describe('ADR 0042: printed', () => {
     asked,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await expect(page.getByRole('dialog', { name: `Pièce ${IMPRIME.numero}` })).toContainText('Aucune impression');
     await expect(button(page, A4)).toBeFocused();
     const file = await downloaded(page, () => page.keyboard.press('Enter'));
@@ -52,7 +52,7 @@ test.describe('ADR 0042: printed', () => {
       count = resolve;
     });
     await router.use(slowCall(imprimes.tirer, isCounting));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await button(page, A4).click();
     await expect.poll(() => countsIn(asked)).toHaveLength(1);
     await button(page, TICKET).click();
@@ -67,7 +67,7 @@ test.describe('a document says what became of it', () => {
   test.describe('once printed', () => {
     test.use(avec({ tirages: 1 }));
     test('ADR 0042: that the next copy is a duplicate, and it is', async ({ mount, page }) => {
-      await mount(<Imprimee />);
+      await mount(<Imprimee.Component />);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('1 impression : le prochain exemplaire dira DUPLICATA n° 2');
       await downloaded(page, () => button(page, A4).click());
@@ -78,7 +78,7 @@ test.describe('a document says what became of it', () => {
   test.describe('once cancelled', () => {
     test.use(avec({ etat: 'annule', tirages: 2 }));
     test('ADR 0042: that it is, on WhatsApp too, where it claims no payment', async ({ mount, page }) => {
-      await mount(<Annulee />);
+      await mount(<Annulee.Component />);
       await expect(page.getByRole('dialog').getByText('Document annulé')).toBeVisible();
       await expect(button(page, A4)).toBeVisible();
       expect((await whatsapp(page)).text).toMatch(/ : BC-C1-2026-000001 de 60 000 Fcfa, document annulé\.$/);
@@ -88,7 +88,7 @@ test.describe('a document says what became of it', () => {
   test.describe('once replaced', () => {
     test.use(avec({ etat: 'remplace', tirages: 1 }));
     test('ADR 0042: that it is, and it is printed no more', async ({ mount, page }) => {
-      await mount(<Remplacee />);
+      await mount(<Remplacee.Component />);
       await expect(page.getByText('Remplacée par une autre pièce')).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1);
       await expect(page.getByRole('link')).toHaveCount(0);
@@ -112,13 +112,13 @@ test.describe('where the device shares no files', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     expect(await whatsapp(page)).toEqual({ to: 'https://wa.me/2250708091011', text: MESSAGE });
     await expect(button(page, 'Copier le lien')).toHaveCount(0);
   });
 
   test('without a phone, WhatsApp asks to whom it goes', async ({ mount, page }) => {
-    await mount(<SansTelephone />);
+    await mount(<SansTelephone.Component />);
     expect(await whatsapp(page)).toEqual({ to: 'https://wa.me/', text: MESSAGE });
   });
 
@@ -126,7 +126,7 @@ test.describe('where the device shares no files', () => {
     test.use(avec({ lien: LIEN }));
     test('CASH § 7: the message ends with the link, which is copied too', async ({ mount, page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await mount(<AvecLien />);
+      await mount(<AvecLien.Component />);
       expect((await whatsapp(page)).text).toBe(`${MESSAGE}\n${LIEN}`);
       await button(page, 'Copier le lien').click();
       await expect(said(page, 'Lien copié')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('where the device shares no files', () => {
     test.describe('on plain http', () => {
       test.use({ ownPage: true });
       test('the link that the browser does not copy is shown', async ({ mount, page }) => {
-        await mount(<AvecLien />);
+        await mount(<AvecLien.Component />);
         await page.evaluate(() =>
           Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
         );
@@ -176,7 +176,7 @@ test.describe('where the device shares files', () => {
   }) => {
     await sharing(page);
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await expect(button(page, A4)).toBeVisible();
     // To the client's own number, for who is in nobody's contacts.
     expect((await whatsapp(page)).to).toBe('https://wa.me/2250708091011');
@@ -196,7 +196,7 @@ test.describe('where the device shares files', () => {
     asked,
   }) => {
     await sharing(page, ['NotAllowedError']);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await button(page, 'Partager').click();
     await expect(page.getByText('Le fichier est prêt')).toBeVisible();
     await button(page, 'Envoyer').click();
@@ -212,7 +212,7 @@ test.describe('where the device shares files', () => {
   }) => {
     await sharing(page, ['AbortError']);
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await button(page, 'Partager').click();
     await expect(page.getByText('1 impression')).toBeVisible();
     await expect(button(page, 'Partager')).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('where the device shares files', () => {
     }) => {
       await sharing(page);
       await router.use(failingCall(imprimes.partage, 'base.indisponible'));
-      await mount(<Playground />);
+      await mount(<Playground.Component />);
       await button(page, 'Partager').click();
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText('momentanément indisponible');
       expect(await sharesOf(page)).toEqual([]);
@@ -251,7 +251,7 @@ test.describe('a failed call', () => {
 
   test('of the document is told in the dialog, and tried again', async ({ mount, page, router, store }) => {
     await router.use(failingCall(imprimes.byId, 'base.indisponible'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const dialog = page.getByRole('dialog', { name: `Pièce ${IMPRIME.numero}` });
     await expect(dialog).toContainText('momentanément indisponible');
     await expect(button(page, A4)).toHaveCount(0);
@@ -262,7 +262,7 @@ test.describe('a failed call', () => {
 
   test('of the count is told in the dialog, and downloads nothing', async ({ mount, page, router }) => {
     await router.use(failingCall(imprimes.tirer, 'introuvable'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const urls: string[] = [];
     page.on('download', (file) => urls.push(file.url()));
     await button(page, A4).click();
@@ -277,7 +277,7 @@ test.describe('a failed call', () => {
     store,
   }) => {
     await router.use(losingCall(imprimes.tirer, mockApi(store)));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await button(page, A4).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rien ne sera enregistré deux fois');
     await router.use(...mockApi(store));

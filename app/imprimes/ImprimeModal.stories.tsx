@@ -13,7 +13,7 @@ import {
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ImprimeModal } from './ImprimeModal';
@@ -31,7 +31,7 @@ function sharing(share: () => Promise<void>) {
   };
 }
 
-const meta: Meta<typeof ImprimeModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/ImprimeModal',
   component: ImprimeModal,
   decorators: [inApp],
@@ -40,30 +40,29 @@ const meta: Meta<typeof ImprimeModal> = {
     imprimable: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '0708091011' },
     onClose: fn(),
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof ImprimeModal>;
+});
 
 /** It was never printed. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** It was printed once, so the next copy is a duplicate. */
-export const Imprimee: Story = { parameters: avec({ tirages: 1 }) };
+export const Imprimee = meta.story({ parameters: avec({ tirages: 1 }) });
 
 /** Its payment was deleted: what is printed says so. */
-export const Annulee: Story = { parameters: avec({ etat: 'annule', tirages: 2 }) };
+export const Annulee = meta.story({ parameters: avec({ etat: 'annule', tirages: 2 }) });
 
 /** Its payment has changed in the meantime, so it is printed no more. */
-export const Remplacee: Story = { parameters: avec({ etat: 'remplace', tirages: 1 }) };
+export const Remplacee = meta.story({ parameters: avec({ etat: 'remplace', tirages: 1 }) });
 
 /** The installation has a public address, so the document has a link. */
-export const AvecLien: Story = { parameters: avec({ lien: 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e' }) };
+export const AvecLien = meta.story({
+  parameters: avec({ lien: 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e' }),
+});
 
 /** Nobody's phone is known: WhatsApp asks to whom it goes. */
-export const SansTelephone: Story = {
+export const SansTelephone = meta.story({
   args: { imprimable: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
-};
+});
 
 /** The payment that can be signed, and its document. */
 const PAYE = 17;
@@ -72,29 +71,24 @@ const signable = { imprimeid: imprimeDe ?? 0, numero: numeroDe, montant: 60_000 
 const aSigner = { ...signable, reglementid: PAYE, beneficiaire: 'Kouadio Adjoua', beneficiairetel: '' };
 
 /** Who took the cash has not signed yet. */
-export const ASigner: Story = {
+export const ASigner = meta.story({
   parameters: scene(),
   args: { imprimable: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner } },
-};
+});
 
 /** The cash has just left a register that asks for the signature: it comes first. */
-export const ASignerDAbord: Story = {
-  ...ASigner,
+export const ASignerDAbord = ASigner.extend({
   args: { imprimable: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner, isSignedFirst: true } },
-};
+});
 
-export const ASignerDAbordNarrow: Story = {
-  ...ASignerDAbord,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const ASignerDAbordNarrow = ASignerDAbord.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The payment of an order, and its document. */
 const recu = createStore().reglements.find((row) => row.from === REGLEMENT_FROM.commande);
 const { imprimeid: imprimeRecu, numero: numeroRecu } = numerosOf(createStore(), recu?.reglementid ?? 0);
 
 /** Where the browser prints by itself, the receipt of money in has the setting that prints each of them at once. */
-export const Encaissement: Story = {
+export const Encaissement = meta.story({
   parameters: scene(),
   args: {
     imprimable: {
@@ -108,29 +102,25 @@ export const Encaissement: Story = {
     return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
   },
   play: async () => userEvent.click(await screen.findByRole('switch')),
-};
+});
 
-export const EncaissementNarrow: Story = { ...Encaissement, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const EncaissementNarrow = Encaissement.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** An order has a delivery note beside its order form. */
-export const BonDeCommande: Story = {
+export const BonDeCommande = meta.story({
   parameters: scene(),
   args: {
     imprimable: { objet: 'commande', ...imprimeDeCommande(117), montant: 800_000, reste: 400_000, tel: '0708091011' },
   },
-};
+});
 
 /** All six ways out of the house, on a phone. */
-export const BonDeCommandeNarrow: Story = {
-  ...BonDeCommande,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const BonDeCommandeNarrow = BonDeCommande.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 const transferts = caissesAvecTransferts(Date.now());
 
 /** Who takes the money to the bank signs for it: nothing is owed by a transfer. */
-export const Bordereau: Story = {
+export const Bordereau = meta.story({
   parameters: scene({ overrides: () => [transferts] }),
   args: {
     imprimable: {
@@ -138,38 +128,37 @@ export const Bordereau: Story = {
       ...{ montant: 150_000, reste: null, tel: '' },
     },
   },
-};
+});
 
 /** What was refused has come back: what is printed says so. */
-export const BordereauAnnule: Story = {
-  ...Bordereau,
+export const BordereauAnnule = Bordereau.extend({
   args: {
     imprimable: {
       ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.REFUSE, transferts) },
       ...{ montant: 100_000, reste: null, tel: '' },
     },
   },
-};
+});
 
 const avances = avecAvances(Date.now());
 const { imprimeid, numero, montant, porteurtel: tel } = avanceOf(avances, AVANCE.OUVERTE);
 
 /** Who gets an advance signs for it. */
-export const BonDAvance: Story = {
+export const BonDAvance = meta.story({
   parameters: scene({ overrides: () => [avances] }),
   args: { imprimable: { objet: 'avance', imprimeid: imprimeid ?? 0, numero, montant, reste: null, tel } },
-};
+});
 
 /** A phone shares the file itself. */
-export const Partage: Story = {
+export const Partage = meta.story({
   beforeEach: () => sharing(async () => undefined),
   play: async () => {
     await screen.findByRole('button', { name: /^(Partager|Share)$/ });
   },
-};
+});
 
 /** The line was slow, and the browser shares only right after a press: the file waits for another one. */
-export const PartageEnAttente: Story = {
+export const PartageEnAttente = meta.story({
   beforeEach: () =>
     sharing(async () => {
       throw new DOMException('no press', 'NotAllowedError');
@@ -178,16 +167,15 @@ export const PartageEnAttente: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(Partager|Share)$/ }));
     await expect(await screen.findByRole('button', { name: /^(Envoyer|Send)$/ })).toBeVisible();
   },
-};
+});
 
-export const PartageEnAttenteNarrow: Story = {
-  ...PartageEnAttente,
+export const PartageEnAttenteNarrow = PartageEnAttente.extend({
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The server refuses to count the print, and the dialog says why. */
-export const Refusee: Story = {
+export const Refusee = meta.story({
   parameters: scene({
     overrides: () => [avecImprime()],
     handlers: [failingCall(imprimes.tirer, 'base.indisponible')],
@@ -196,36 +184,35 @@ export const Refusee: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer (A4)' }));
     await screen.findByRole('alert');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ overrides: () => [avecImprime()], handlers: [slowCall(imprimes.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({
     overrides: () => [avecImprime()],
     handlers: [failingCall(imprimes.byId, 'base.indisponible')],
   }),
-};
+});
 
-export const Narrow: Story = { ...AvecLien, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = AvecLien.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...AvecLien, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = AvecLien.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...AvecLien, tags: ['mode'], globals: { lang: 'en' } };
+export const English = AvecLien.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
 const arretees = caissesArretees(Date.now());
 const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' } as const;
 
 /** The minutes of a closing: what was counted, and nothing is owed. */
-export const ProcesVerbal: Story = {
+export const ProcesVerbal = meta.story({
   parameters: scene({ overrides: () => [arretees] }),
   args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.A_REGULARISER, arretees) } },
-};
+});
 
 /** The day was reopened: what is printed says so. */
-export const ProcesVerbalAnnule: Story = {
-  ...ProcesVerbal,
+export const ProcesVerbalAnnule = ProcesVerbal.extend({
   args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.ROUVERT, arretees) } },
-};
+});

@@ -5,12 +5,12 @@ import { failingCall, losingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
-import { Playground as Commandes } from '../commandes/CommandesScreen.portable';
-import { Playground as Reglements } from '../reglements/ReglementsModal.portable';
+import { Playground as Commandes } from '../commandes/CommandesScreen.stories';
+import { Playground as Reglements } from '../reglements/ReglementsModal.stories';
 import { expect, test } from '../stories/mockedTest';
 import { rowMenu } from '../stories/rowMenu';
-import { Playground as Transferts } from '../transferts/TransfertsList.portable';
-import { Playground } from './ImprimesModal.portable';
+import { Playground as Transferts } from '../transferts/TransfertsList.stories';
+import { Playground } from './ImprimesModal.stories';
 
 const IDS = [117, 116, 115].map((commandeid) => imprimeDeCommande(commandeid).imprimeid);
 const a4 = (page: Page) => page.getByRole('button', { name: 'Imprimer (A4)' });
@@ -25,7 +25,7 @@ test('ADR 0042: several documents are counted by one call, and then come as one 
   asked,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: '3 documents' }).getByRole('term')).toHaveText(
     [117, 116, 115].map((commandeid) => imprimeDeCommande(commandeid).numero),
   );
@@ -48,7 +48,7 @@ test.describe('a failed call', () => {
 
   test('is told in the dialog, which stays', async ({ mount, page, router }) => {
     await router.use(failingCall(imprimes.tirerlot, 'base.indisponible'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await a4(page).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   });
@@ -60,7 +60,7 @@ test.describe('a failed call', () => {
     store,
   }) => {
     await router.use(losingCall(imprimes.tirerlot, mockApi(store)));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await a4(page).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await router.use(...mockApi(store));
@@ -82,12 +82,12 @@ test.describe('below a list', () => {
   };
 
   test('of payments its documents are printed at once', async ({ mount, page }) => {
-    await mount(<Reglements />);
+    await mount(<Reglements.Component />);
     await opens(page);
   });
 
   test('of orders', async ({ mount, page }) => {
-    await mount(<Commandes />);
+    await mount(<Commandes.Component />);
     await opens(page);
   });
 
@@ -95,14 +95,14 @@ test.describe('below a list', () => {
     test.use({ overrides: [caissesAvecTransferts(Date.now())] });
 
     test('too', async ({ mount, page }) => {
-      await mount(<Transferts />);
+      await mount(<Transferts.Component />);
       await opens(page);
     });
   });
 
   test('of one payment none of this is offered', async ({ mount, page, store }) => {
     store.imprimes = store.imprimes.slice(0, 1);
-    await mount(<Reglements />);
+    await mount(<Reglements.Component />);
     await expect(page.getByRole('row')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Imprimer les/ })).toHaveCount(0);
   });

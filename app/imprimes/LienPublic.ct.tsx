@@ -3,7 +3,7 @@ import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { AvecLien } from './ImprimeModal.portable';
+import { AvecLien } from './ImprimeModal.stories';
 
 const LIEN = 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e';
 
@@ -17,7 +17,7 @@ test('ADR 0046: a link is taken back once that is confirmed, and the message giv
   page,
   store,
 }) => {
-  await mount(<AvecLien />);
+  await mount(<AvecLien.Component />);
   const whatsapp = page.getByRole('link', { name: /WhatsApp/ });
   await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(LIEN)));
   await renew(page).click();
@@ -34,7 +34,7 @@ test.describe('refused', () => {
 
   test('it says why, and the link stays', async ({ mount, page, router, store }) => {
     await router.use(failingCall(imprimes.renouveler, 'interne'));
-    await mount(<AvecLien />);
+    await mount(<AvecLien.Component />);
     await renew(page).click();
     await yes(page).click();
     await expect(page.getByRole('alertdialog')).toContainText('Une erreur est survenue');

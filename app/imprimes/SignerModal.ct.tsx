@@ -4,12 +4,12 @@ import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { losingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { NothingPaidYet, Playground as Payments } from '../reglements/ReglementsModal.portable';
+import { NothingPaidYet, Playground as Payments } from '../reglements/ReglementsModal.stories';
 import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { rowAction, rowMenu } from '../stories/rowMenu';
-import { ASigner } from './ImprimeModal.portable';
-import { OnALine, Playground } from './SignerModal.portable';
+import { ASigner } from './ImprimeModal.stories';
+import { OnALine, Playground } from './SignerModal.stories';
 
 /** The payment whose document is signed. */
 const PAYE = 17;
@@ -38,7 +38,7 @@ test.describe('ADR 0048: the beneficiary signs', () => {
     asked,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     const form = page.getByRole('dialog', { name: `Décharge de ${NUMERO}` });
     await expect(form).toContainText(/Reçu la somme de soixante mille francs\sCFA \(60\s000\sFcfa\)/);
     await expect(form).toContainText(/Remis à Kouadio Adjoua · 07\s59\s11\s22\s33/);
@@ -58,7 +58,7 @@ test.describe('ADR 0048: refused or unknown', () => {
 
   test('signed on another phone meanwhile, the form says so and stays', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await sign(page);
     for (const row of store.imprimes) if (row.objetid === PAYE) row.documentid = store.fichiers[0]?.documentid ?? null;
     const before = signatureOf(store);
@@ -75,7 +75,7 @@ test.describe('ADR 0048: refused or unknown', () => {
     asked,
   }) => {
     let closed = 0;
-    await mount(<OnALine onClose={() => closed++} />);
+    await mount(<OnALine.Component onClose={() => closed++} />);
     await sign(page);
     await context.setOffline(true);
     await save(page).click();
@@ -99,7 +99,7 @@ test.describe('ADR 0048: refused or unknown', () => {
       if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
     });
     await router.use(losingCall(reglements.signer, mockApi(store)));
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await sign(page);
     await saveAndClose(page, () => closed);
     await expect(page.getByRole('status').filter({ hasText: `Décharge de ${NUMERO}` })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('ADR 0048: where one signs', () => {
     page,
     store,
   }) => {
-    await mount(<Payments />);
+    await mount(<Payments.Component />);
     await rowAction(page, /60.000\sFcfa/, 'Faire signer');
     await sign(page);
     await save(page).click();
@@ -128,7 +128,7 @@ test.describe('ADR 0048: where one signs', () => {
   });
 
   test('its dialog has it after the prints, until it is signed', async ({ mount, page, store }) => {
-    await mount(<ASigner />);
+    await mount(<ASigner.Component />);
     await expect(page.getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
     await page.getByRole('button', { name: 'Faire signer' }).click();
     await sign(page);
@@ -148,7 +148,7 @@ test.describe('ADR 0048: where one signs', () => {
       store,
     }) => {
       for (const row of store.caisses) row.decharge = decharge;
-      await mount(<NothingPaidYet />);
+      await mount(<NothingPaidYet.Component />);
       await page.getByRole('button', { name: 'Nouveau règlement' }).click();
       await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
       await page.locator('input[type=file]').setInputFiles(PROOF);

@@ -2,7 +2,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { createStore } from '@comptoir/mocks/createStore';
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen } from 'storybook/test';
 import { lineWatched } from '../stories/lineWatched';
 import { pressSave, signPad } from '../stories/play';
@@ -14,7 +14,7 @@ const PAYE = 17;
 const { imprimeid, numero } = numerosOf(createStore(), PAYE);
 const imprimable = { reglementid: PAYE, imprimeid: imprimeid ?? 0, numero };
 
-const meta: Meta<typeof SignerModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/SignerModal',
   component: SignerModal,
   decorators: [inApp],
@@ -27,26 +27,22 @@ const meta: Meta<typeof SignerModal> = {
     onClose: fn(),
     onSigned: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof SignerModal>;
-
-export const Playground: Story = {
+export const Playground = meta.story({
   play: async () => {
     await screen.findByRole('img', { name: /pas encore signé|not signed yet/ });
   },
-};
+});
 
-export const Signe: Story = { play: signPad };
+export const Signe = meta.story({ play: signPad });
 
 /** Nobody typed who took the cash. */
-export const SansNom: Story = {
-  ...Playground,
+export const SansNom = Playground.extend({
   args: {
     aSigner: { ...imprimable, montant: 1_277_450, beneficiaire: '', beneficiairetel: '' },
   },
-};
+});
 
 async function signAndSave(): Promise<void> {
   await signPad();
@@ -54,36 +50,36 @@ async function signAndSave(): Promise<void> {
 }
 
 /** The signature is on its way. */
-export const Sending: Story = {
+export const Sending = meta.story({
   play: signAndSave,
   parameters: scene({ handlers: [slowCall(reglements.signer, 'infinite')] }),
-};
+});
 
 /** It was signed on another phone meanwhile: the form says so and stays. */
-export const DejaSigne: Story = {
+export const DejaSigne = meta.story({
   play: async () => {
     await signAndSave();
     await screen.findAllByText(/a déjà signé cette pièce/);
   },
   parameters: scene({ handlers: [failingCall(reglements.signer, 'reglement.deja_signe')] }),
-};
+});
 
 /** The payment was corrected meanwhile: what they saw is no longer its document. */
-export const NumeroChange: Story = {
+export const NumeroChange = meta.story({
   play: async () => {
     await signAndSave();
     await screen.findAllByText(/a une autre pièce depuis/);
   },
   parameters: scene({ handlers: [failingCall(reglements.signer, 'reglement.numero_change')] }),
-};
+});
 
 /** The line is watched, as the shell does. */
-export const OnALine: Story = { ...Playground, decorators: [lineWatched] };
+export const OnALine = Playground.extend({ decorators: [lineWatched] });
 
-export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const SigneDark: Story = { ...Signe, tags: ['mode'], globals: { theme: 'dark' } };
+export const SigneDark = Signe.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });

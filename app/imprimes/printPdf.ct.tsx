@@ -1,7 +1,7 @@
 import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { showingPdfs } from '../stories/showingPdfs';
-import { Playground } from './ImprimeModal.portable';
+import { Playground } from './ImprimeModal.stories';
 
 test.use({ ownPage: true, overrides: [avecImprime()] });
 
@@ -13,7 +13,7 @@ test('ADR 0042: Enter opens the print dialog on the paper itself; the file is on
   const printed = await showingPdfs(page);
   const urls: string[] = [];
   page.on('download', (file) => urls.push(file.url()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `Original imprimé\u00a0: ${IMPRIME.numero}` })).toBeVisible();

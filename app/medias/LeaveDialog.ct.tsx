@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { ManyFiles, OnTheWay } from './LeaveDialog.portable';
+import { ManyFiles, OnTheWay } from './LeaveDialog.stories';
 
 const where = (page: Page) => page.getByTestId('where');
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -10,7 +10,7 @@ const makeUnsent = (page: Page) => page.getByRole('switch').click();
 
 test.describe('DESIGN rule 12: with unsent files', () => {
   test('a link asks first, and staying keeps both place and files', async ({ mount, page }) => {
-    await mount(<OnTheWay />);
+    await mount(<OnTheWay.Component />);
     await makeUnsent(page);
     await page.getByRole('link', { name: 'There' }).click();
     await expect(dialog(page)).toContainText('1 fichier n’est pas enregistré : Relevé.txt');
@@ -21,7 +21,7 @@ test.describe('DESIGN rule 12: with unsent files', () => {
   });
 
   test('giving up goes where one wanted, files forgotten', async ({ mount, page }) => {
-    await mount(<OnTheWay />);
+    await mount(<OnTheWay.Component />);
     await makeUnsent(page);
     await page.getByRole('button', { name: 'Elsewhere' }).click();
     await page.getByRole('button', { name: 'Abandonner' }).click();
@@ -32,7 +32,7 @@ test.describe('DESIGN rule 12: with unsent files', () => {
   });
 
   test('Back asks; staying keeps asking, giving up goes back', async ({ mount, page }) => {
-    await mount(<OnTheWay />);
+    await mount(<OnTheWay.Component />);
     await page.getByRole('link', { name: 'There' }).click();
     await makeUnsent(page);
     for (let press = 0; press < 2; press += 1) {
@@ -50,7 +50,7 @@ test.describe('DESIGN rule 12: with unsent files', () => {
   });
 
   test('once they are sent, or left behind by a link, one Back is enough', async ({ mount, page }) => {
-    await mount(<OnTheWay />);
+    await mount(<OnTheWay.Component />);
     await page.getByRole('link', { name: 'There' }).click();
     const index = () => page.evaluate(() => window.history.state.idx);
     const before = await index();
@@ -72,7 +72,7 @@ test.describe('DESIGN rule 12: with unsent files', () => {
   });
 
   test('DESIGN rule 1: another page of the same screen is no leaving, nor is Back from it', async ({ mount, page }) => {
-    await mount(<OnTheWay />);
+    await mount(<OnTheWay.Component />);
     await page.getByRole('link', { name: 'There' }).click();
     await makeUnsent(page);
     await page.getByRole('link', { name: 'Page 2' }).click();
@@ -86,7 +86,7 @@ test.describe('DESIGN rule 12: with unsent files', () => {
   });
 
   test('closing the tab asks', async ({ mount, page }) => {
-    await mount(<OnTheWay />);
+    await mount(<OnTheWay.Component />);
     const isStopped = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
     expect(await isStopped()).toBe(false);
     await makeUnsent(page);
@@ -97,7 +97,7 @@ test.describe('DESIGN rule 12: with unsent files', () => {
 });
 
 test('without any, nothing asks', async ({ mount, page }) => {
-  await mount(<OnTheWay />);
+  await mount(<OnTheWay.Component />);
   await page.getByRole('link', { name: 'There' }).click();
   await expect(where(page)).toHaveText('/la');
   await page.evaluate(() => window.history.back());
@@ -105,7 +105,7 @@ test('without any, nothing asks', async ({ mount, page }) => {
 });
 
 test('DESIGN rule 14: names what would be lost, three names at most', async ({ mount, page }) => {
-  await mount(<ManyFiles />);
+  await mount(<ManyFiles.Component />);
   await expect(dialog(page)).toContainText('20 fichiers ne sont pas enregistrés');
   await expect(dialog(page)).toContainText('2.txt…');
   await expect(dialog(page)).not.toContainText('3.txt');

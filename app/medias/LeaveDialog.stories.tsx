@@ -1,7 +1,7 @@
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
 import { SwitchField } from '@comptoir/ui/SwitchField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { fn } from 'storybook/test';
@@ -11,37 +11,34 @@ import { useLeaveGuard } from './useLeaveGuard';
 
 const asking = { isAsking: true, ask: fn(), confirm: fn(), stay: fn() };
 
-const meta: Meta<typeof LeaveDialog> = {
+const meta = preview.meta({
   title: 'States/Leaving with files',
   component: LeaveDialog,
   args: { guard: asking, names: ['Façade est.jpg', 'Relevé.txt'] },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof LeaveDialog>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const OneFile: Story = { args: { names: ['Façade est.jpg'] } };
+export const OneFile = meta.story({ args: { names: ['Façade est.jpg'] } });
 
 /** The dialog names three files at most. */
-export const ManyFiles: Story = {
+export const ManyFiles = meta.story({
   args: { names: Array.from({ length: 20 }, (_, index) => `${'Relevé de la façade est '.repeat(4)}${index}.txt`) },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The guard with a real browser history: links, buttons, Back, closing the tab. */
-export const OnTheWay: Story = {
+export const OnTheWay = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <PageRouter>
       <Somewhere />
     </PageRouter>
   ),
-};
+});
 
 function Somewhere() {
   const [isUnsent, setIsUnsent] = useState(false);

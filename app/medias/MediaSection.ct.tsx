@@ -1,10 +1,10 @@
 import { fichiers } from '@comptoir/contract/fichiers';
 import { asProfile, slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
-import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
+import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.stories';
 
 test('spec § 2: the first step is selected once steps load; clearing falls back to it', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const etape = page.getByLabel('Étape', { exact: true });
   await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
   await etape.selectOption({ label: 'Élévation des murs' });
@@ -16,7 +16,7 @@ test('spec § 2: the first step is selected once steps load; clearing falls back
 });
 
 test('a step chosen before the view that was pressed is drawn takes nothing back', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const etape = page.getByLabel('Étape', { exact: true });
   await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
   const tab = await page.getByRole('tab', { name: 'Images' }).elementHandle();
@@ -30,7 +30,7 @@ test('a step chosen before the view that was pressed is drawn takes nothing back
 
 test('spec § 2: files that load say so (D27)', async ({ mount, page, router }) => {
   await router.use(slowCall(fichiers.list, 'infinite'));
-  await mount(<Loading />);
+  await mount(<Loading.Component />);
   // The steps are loaded; only the files are still loading.
   await expect(page.getByLabel('Étape', { exact: true }).locator('option:checked')).toHaveText(/^Terrassement/);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible();
@@ -38,7 +38,7 @@ test('spec § 2: files that load say so (D27)', async ({ mount, page, router }) 
 });
 
 test('spec § 4, § 9: ten a page; another step or view begins at page 1', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const list = page.getByRole('list', { name: 'Médias de l’étape' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'Page suivante' }).click();
@@ -57,7 +57,7 @@ test('spec § 2: among all, the icon tells document, image or video; a name is c
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const card = page.getByRole('article').filter({ hasText: 'Plateforme prête.png' });
   await expect(card).toHaveAttribute('data-kind', 'image');
   await expect(card).toContainText('Plateforme pr…');
@@ -70,7 +70,7 @@ test('spec § 2: among files, the icon tells the type; a PDF is viewed, another 
   mount,
   page,
 }) => {
-  await mount(<Files />);
+  await mount(<Files.Component />);
   const card = page.getByRole('article').filter({ hasText: 'Implantation.pdf' });
   await expect(card).toHaveAttribute('data-kind', 'pdf');
   await expect(card.getByRole('link', { name: 'Voir le fichier Implantation.pdf' })).toHaveAttribute(
@@ -86,7 +86,7 @@ test('spec § 2, DESIGN rule 13: an image opens the lightbox; closed, the focus 
   mount,
   page,
 }) => {
-  await mount(<Images />);
+  await mount(<Images.Component />);
   const trigger = page.getByRole('button', { name: 'Agrandir l’image Remblai.png' });
   await expect(trigger.locator('img')).toHaveAttribute('src', /\?taille=vignette$/);
   await trigger.click();
@@ -104,7 +104,7 @@ test('spec § 2: a video plays, its menu deletes it, and it can always be downlo
   page,
   store,
 }) => {
-  await mount(<Videos />);
+  await mount(<Videos.Component />);
   const card = page.getByRole('article').filter({ hasText: 'Coulage des semelles.webm' });
   const player = card.locator('video');
   await expect(player).toHaveCSS('width', '260px');
@@ -125,7 +125,7 @@ test('spec § 5, DESIGN rule 9: deletion asks, names the file, and the last of p
 }) => {
   const first = store.medias.find(({ name }) => name === 'Terrain nu.png');
   store.medias = store.medias.filter(({ etapeprojetid }) => etapeprojetid === first?.etapeprojetid).slice(0, 11);
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await page.getByRole('button', { name: 'Supprimer le fichier Terrain nu.png' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -137,7 +137,7 @@ test('spec § 5, DESIGN rule 9: deletion asks, names the file, and the last of p
 });
 
 test('spec § 2: without a step nothing loads, and a sentence says to add one', async ({ mount, page, asked }) => {
-  await mount(<NoSteps />);
+  await mount(<NoSteps.Component />);
   await expect(page.getByText('Ce projet n’a pas encore d’étape')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Téléverser' })).toHaveCount(0);
   expect(asked.filter((call) => call.includes('files/'))).toEqual([]);
@@ -145,7 +145,7 @@ test('spec § 2: without a step nothing loads, and a sentence says to add one', 
 
 test('spec § 8: a step without media says that there is no data, and of what', async ({ mount, page, store }) => {
   store.medias = [];
-  await mount(<Images />);
+  await mount(<Images.Component />);
   await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
   await expect(page.getByText('Aucune image n’est encore rangée dans cette étape.')).toBeVisible();
 });
@@ -157,7 +157,7 @@ test.describe('reader', () => {
     mount,
     page,
   }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('article')).toHaveCount(10);
     await expect(page.getByRole('button', { name: /Téléverser|Supprimer/ })).toHaveCount(0);
   });
@@ -171,7 +171,7 @@ test.describe('failed', () => {
     await page.route('**/api/files/getfile*', (route) =>
       isFailing ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback(),
     );
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
     isFailing = false;
     await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -2,7 +2,7 @@ import { fichiers } from '@comptoir/contract/fichiers';
 import { etapeprojets } from '@comptoir/contract/projets';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -10,16 +10,13 @@ import { filesInDoubt, filesUnsent } from '../stories/unsentBefore';
 import { MediaSection } from './MediaSection';
 import { chooseFiles, openUpload, photoOf, textOf } from './uploadPlay';
 
-const meta: Meta<typeof MediaSection> = {
+const meta = preview.meta({
   title: 'Screens/Projets/MediaSection',
   component: MediaSection,
   decorators: [inApp],
   parameters: scene(),
   args: { projetid: PROJET.COMPLET },
-};
-export default meta;
-
-type Story = StoryObj<typeof MediaSection>;
+});
 
 const listed = async () => {
   await screen.findByRole('list', { name: / de l’étape$| of the step$/ });
@@ -27,63 +24,65 @@ const listed = async () => {
 };
 
 /** All kinds: the icon of each card shows its kind. */
-export const Playground: Story = { play: listed };
+export const Playground = meta.story({ play: listed });
 
-export const Images: Story = { parameters: scene({ path: '/?vue=1' }), play: listed };
+export const Images = meta.story({ parameters: scene({ path: '/?vue=1' }), play: listed });
 
-export const Videos: Story = { parameters: scene({ path: '/?vue=2' }), play: listed };
+export const Videos = meta.story({ parameters: scene({ path: '/?vue=2' }), play: listed });
 
-export const Files: Story = { parameters: scene({ path: '/?vue=3' }), play: listed };
+export const Files = meta.story({ parameters: scene({ path: '/?vue=3' }), play: listed });
 
-export const SecondPage: Story = { parameters: scene({ path: '/?mediapage=2' }) };
+export const SecondPage = meta.story({ parameters: scene({ path: '/?mediapage=2' }) });
 
-export const Empty: Story = { parameters: scene({ overrides: () => [{ medias: [] }] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [{ medias: [] }] }) });
 
-export const EmptyImages: Story = { parameters: scene({ path: '/?vue=1', overrides: () => [{ medias: [] }] }) };
+export const EmptyImages = meta.story({ parameters: scene({ path: '/?vue=1', overrides: () => [{ medias: [] }] }) });
 
 /** The project has no step: nothing is loaded, and a text asks to add one. */
-export const NoSteps: Story = { args: { projetid: PROJET.SANS_ETAPE } };
+export const NoSteps = meta.story({ args: { projetid: PROJET.SANS_ETAPE } });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(fichiers.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(fichiers.list, 'infinite')] }) });
 
-export const StepsLoading: Story = { parameters: scene({ handlers: [slowCall(etapeprojets.all, 'infinite')] }) };
+export const StepsLoading = meta.story({ parameters: scene({ handlers: [slowCall(etapeprojets.all, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(fichiers.list, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(fichiers.list, 'base.indisponible')] }),
+});
 
-export const StepsFailed: Story = {
+export const StepsFailed = meta.story({
   parameters: scene({ handlers: [failingCall(etapeprojets.all, 'base.indisponible')] }),
-};
+});
 
 /** Without `projets.medias`, the user can look and download. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }), play: listed };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }), play: listed });
 
-export const ReaderOfVideos: Story = {
+export const ReaderOfVideos = meta.story({
   parameters: scene({ path: '/?vue=2', overrides: () => [asProfile('lecteur')] }),
   play: listed,
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { projetid: PROJET.LIBELLE_LONG },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The question names the file; the focus is on Non. */
-export const Deleting: Story = {
+export const Deleting = meta.story({
   parameters: scene({ path: '/?vue=1' }),
   play: async () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Supprimer l’image/ });
     if (remove) await userEvent.click(remove);
     await screen.findByRole('alertdialog');
   },
-};
+});
 
 /** Save is disabled, and the form says what is missing. */
-export const Upload: Story = { play: openUpload };
+export const Upload = meta.story({ play: openUpload });
 
-export const UploadOfVideos: Story = { parameters: scene({ path: '/?vue=2' }), play: openUpload };
+export const UploadOfVideos = meta.story({ parameters: scene({ path: '/?vue=2' }), play: openUpload });
 
 /** A photo with its size before and after shrinking, a duplicate that was skipped, a refused format. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async () => {
     await openUpload();
     const photo = await photoOf('Façade est.jpg', 2800, 2100);
@@ -91,16 +90,16 @@ export const Chosen: Story = {
     await chooseFiles(photo, textOf('Archive.zip'));
     await screen.findByText(/réduit à/, undefined, { timeout: 10_000 });
   },
-};
+});
 
 /** One file is too large even after shrinking, or cannot be shrunk. */
-export const TooHeavy: Story = {
+export const TooHeavy = meta.story({
   play: async () => {
     await openUpload();
     await chooseFiles(new File([new Uint8Array(26 * 1024 * 1024)], 'Plan de masse.pdf'), textOf('Relevé.txt'));
     await screen.findByText(/^Trop lourd/);
   },
-};
+});
 
 const saveTwo = async () => {
   await openUpload();
@@ -111,89 +110,89 @@ const saveTwo = async () => {
 };
 
 /** Two files are sent at a time; the waiting text replaces Save. */
-export const Uploading: Story = {
+export const Uploading = meta.story({
   parameters: scene({ handlers: [slowCall(fichiers.add, 'infinite')] }),
   play: saveTwo,
-};
+});
 
 /** The connection was lost: all files are still in the list. */
-export const LineDropped: Story = {
+export const LineDropped = meta.story({
   parameters: scene({ handlers: [unreachableCall(fichiers.add)] }),
   play: async () => {
     await saveTwo();
     await screen.findByRole('button', { name: 'Tout réessayer' });
   },
-};
+});
 
 /** The files were chosen in an earlier visit and never sent. */
-export const Unsent: Story = {
+export const Unsent = meta.story({
   decorators: [filesUnsent],
   play: async () => {
     await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ });
     await listed();
   },
-};
+});
 
-export const UnsentOnAPhone: Story = { ...Unsent, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const UnsentOnAPhone = Unsent.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The unsent files are resumed in a view that shows another kind. */
-export const UnsentAmongImages: Story = { ...Unsent, parameters: scene({ path: '/?vue=1' }) };
+export const UnsentAmongImages = Unsent.extend({ parameters: scene({ path: '/?vue=1' }) });
 
 /** Giving up the unsent files asks for confirmation. */
-export const UnsentGivenUp: Story = {
+export const UnsentGivenUp = meta.story({
   decorators: [filesUnsent],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Abandonner|Give up)$/ }));
     await screen.findByRole('alertdialog');
   },
-};
+});
 
 /** A file was sent more than a day ago and its outcome is unknown, so it waits for the user's decision. */
-export const InDoubt: Story = {
+export const InDoubt = meta.story({
   decorators: [filesInDoubt],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ }));
     await screen.findByText(/il y a plus d’un jour|more than a day ago/);
     await settledPage();
   },
-};
+});
 
-export const InDoubtOnAPhone: Story = { ...InDoubt, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const InDoubtOnAPhone = InDoubt.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The server checked the files and refused them: each shows why. */
-export const RefusedByServer: Story = {
+export const RefusedByServer = meta.story({
   parameters: scene({ handlers: [failingCall(fichiers.add, 'fichier.vide')] }),
   play: async () => {
     await saveTwo();
     await waitFor(() => expect(screen.getAllByText('Refusé')).toHaveLength(3));
     await settledPage();
   },
-};
+});
 
 /** Leaving with unsent files asks for confirmation. */
-export const Leaving: Story = {
+export const Leaving = meta.story({
   play: async () => {
     await openUpload();
     await chooseFiles(textOf('Relevé.txt'));
     await userEvent.click(await screen.findByRole('tab', { name: 'Images' }));
     await screen.findByRole('alertdialog');
   },
-};
+});
 
-export const Narrow: Story = { play: listed, globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ play: listed, globals: { viewport: { value: 'phone' } } });
 
-export const NarrowImages: Story = { ...Images, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const NarrowImages = Images.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const NarrowVideos: Story = { ...Videos, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const NarrowVideos = Videos.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const NarrowUpload: Story = { ...LineDropped, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const NarrowUpload = LineDropped.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { ...Images, tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = Images.extend({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { ...Images, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Images.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const DarkUpload: Story = { ...LineDropped, tags: ['mode'], globals: { theme: 'dark' } };
+export const DarkUpload = LineDropped.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { play: listed, globals: { lang: 'en' } };
+export const English = meta.story({ play: listed, globals: { lang: 'en' } });
 
-export const EnglishUpload: Story = { ...Uploading, tags: ['mode'], globals: { lang: 'en' } };
+export const EnglishUpload = Uploading.extend({ tags: ['mode'], globals: { lang: 'en' } });

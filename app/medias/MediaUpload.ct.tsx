@@ -2,7 +2,7 @@ import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page, Route } from '@playwright/test';
 import { expect, test as mocked, REFUSED } from '../stories/mockedTest';
-import { Images, Playground } from './MediaSection.portable';
+import { Images, Playground } from './MediaSection.stories';
 
 const ADD = '**/api/files/addfiles';
 const CUT = /Failed to load resource: net::ERR_FAILED/;
@@ -62,7 +62,7 @@ test('spec § 4: a save of all leaves upload mode, empties the queue, reloads th
   store,
   keys,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await open(page);
   await expect(page.getByRole('button', { name: 'Fichiers à ajouter Choisir un fichier' })).toBeFocused();
   await expect(save(page)).toBeDisabled();
@@ -79,7 +79,7 @@ test('spec § 4: a save of all leaves upload mode, empties the queue, reloads th
 });
 
 test('spec § 2: a name is removed from the list; Cancel leaves without sending', async ({ mount, page, keys }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await open(page);
   await choose(page, text('a.txt'), text('b.txt'));
   await page.getByRole('button', { name: 'Retirer a.txt' }).click();
@@ -93,7 +93,7 @@ test('spec § 2: a name is removed from the list; Cancel leaves without sending'
 });
 
 test('spec § 5: a duplicate is skipped and told; another size of the same name is none', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await open(page);
   await choose(page, text('a.txt', '12'));
   await choose(page, text('a.txt', '12'), text('a.txt', '123'), text('b.txt'));
@@ -102,7 +102,7 @@ test('spec § 5: a duplicate is skipped and told; another size of the same name 
 });
 
 test('spec § 5: the images view takes images alone, each refusal with its reason', async ({ mount, page }) => {
-  await mount(<Images />);
+  await mount(<Images.Component />);
   await open(page);
   await expect(page.getByText(/^PNG, JPEG ou JPG, 25\sMo/)).toBeVisible();
   await choose(page, text('notes.txt'), text('film.mp4'));
@@ -118,7 +118,7 @@ test('PRODUCT 1.19: one request per file, two at a time, each with its progress 
   keys,
 }) => {
   line.held = [];
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await open(page);
   await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));
   await save(page).click();
@@ -144,7 +144,7 @@ test('PRODUCT 1.19: one request per file, two at a time, each with its progress 
 
 test('PRODUCT 1.18: a view changed while files are on their way asks first', async ({ mount, page, line }) => {
   line.held = [];
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await open(page);
   await choose(page, text('a.txt'));
   await save(page).click();
@@ -170,7 +170,7 @@ test.describe('the line drops', () => {
     store,
   }) => {
     line.cut = true;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const before = store.medias.length;
     await open(page);
     await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));
@@ -187,7 +187,7 @@ test.describe('the line drops', () => {
 
   test('PRODUCT O: sending goes on by itself when the line is back', async ({ mount, page, line }) => {
     line.cut = true;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await open(page);
     await choose(page, text('a.txt'));
     await save(page).click();
@@ -204,7 +204,7 @@ test.describe('the line drops', () => {
     keys,
   }) => {
     line.cut = true;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await open(page);
     await chooseOld(page, 'Relevé.txt');
     await save(page).click();
@@ -229,7 +229,7 @@ test.describe('refused by the server', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await open(page);
     await choose(page, text('a.txt'), { ...text('faux.pdf'), mimeType: 'application/pdf' });
     await save(page).click();
@@ -247,7 +247,7 @@ test('spec § 2: a file goes to the step that was chosen, also before that step 
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const etape = page.getByLabel('Étape', { exact: true });
   await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
   const upload = await page.getByRole('button', { name: 'Téléverser' }).elementHandle();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { InDoubt, Reader, Unsent, UnsentAmongImages } from './MediaSection.portable';
+import { InDoubt, Reader, Unsent, UnsentAmongImages } from './MediaSection.stories';
 
 const CUT = /Failed to load resource: net::ERR_FAILED/;
 const offer = (page: Page) => page.getByText('2 fichiers choisis ici ne sont pas encore envoyés');
@@ -25,7 +25,7 @@ test('PRODUCT O: files of an earlier visit are offered again, sent once, then fo
   store,
   asked,
 }) => {
-  await mount(<Unsent />);
+  await mount(<Unsent.Component />);
   await expect(offer(page)).toBeVisible();
   await expect(page.getByText('Essai de débit.txt, Relevé du lundi.txt')).toBeVisible();
   expect(await isKept(page)).toBe(true);
@@ -39,7 +39,7 @@ test('PRODUCT O: files of an earlier visit are offered again, sent once, then fo
 });
 
 test('PRODUCT O: taken up in a view of other kinds, they are sent as well', async ({ mount, page, store }) => {
-  await mount(<UnsentAmongImages />);
+  await mount(<UnsentAmongImages.Component />);
   const before = store.medias.length;
   await resume(page);
   await expect.poll(() => store.medias.length).toBe(before + 2);
@@ -47,7 +47,7 @@ test('PRODUCT O: taken up in a view of other kinds, they are sent as well', asyn
 });
 
 test('PRODUCT D: what may be stored already is sent on its sender’s word alone', async ({ mount, page, asked }) => {
-  await mount(<InDoubt />);
+  await mount(<InDoubt.Component />);
   await resume(page);
   const doubtful = page.getByRole('listitem').filter({ hasText: 'Relevé du lundi.txt' });
   await expect(page.getByRole('listitem').filter({ hasText: 'Essai de débit.txt' })).toContainText('Enregistré');
@@ -60,7 +60,7 @@ test('PRODUCT D: what may be stored already is sent on its sender’s word alone
 });
 
 test('PRODUCT O: given up, they are forgotten, once it was asked', async ({ mount, page, asked }) => {
-  await mount(<Unsent />);
+  await mount(<Unsent.Component />);
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Essai de débit.txt, Relevé du lundi.txt');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
@@ -70,7 +70,7 @@ test('PRODUCT O: given up, they are forgotten, once it was asked', async ({ moun
 });
 
 test('who may not send is offered nothing', async ({ mount, page }) => {
-  await mount(<Reader />);
+  await mount(<Reader.Component />);
   await expect(stored(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reprendre l’envoi' })).toHaveCount(0);
 });
@@ -79,7 +79,7 @@ test.describe('the line is still cut', () => {
   test.use({ allowedErrors: [CUT] });
 
   test('PRODUCT O: they stay kept, and leave by themselves once it is back', async ({ mount, page, store }) => {
-    await mount(<Unsent />);
+    await mount(<Unsent.Component />);
     await page.route('**/api/files/addfiles', (route) => route.abort());
     const before = store.medias.length;
     await resume(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Narrow, Playground, Reader } from './ModulesScreen.portable';
+import { Narrow, Playground, Reader } from './ModulesScreen.stories';
 
 const AJOUTE = 'Inventaire du dépôt';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -12,7 +12,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('spec § 3 Profile: each module with its features, in words alone', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(store.modules.length);
   const card = cardOf(page, 'Clients');
   await expect(card).toContainText('Du produit');
@@ -28,7 +28,7 @@ test('CONTRACT "Permissions": of the product’s, only the label changes; its na
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   expect(await menuWords(cardOf(page, 'Clients'))).toEqual(['Modifier']);
   await rowAction(page, /Clients$/, 'Modifier');
   await expect(box(page, 'Nom de la permission')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('CONTRACT "Permissions": of the product’s, only the label changes; its na
 });
 
 test('a module is added, then a feature of it, then both go', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau module' }).click();
   await box(page, 'Libellé').fill('Parc automobile');
   await box(page, 'Nom de la permission').fill('parc');
@@ -71,7 +71,7 @@ test.describe('a permission that a profile holds', () => {
     store,
   }) => {
     const id = store.modules.find(({ libelle }) => libelle === AJOUTE)?.moduleid;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, new RegExp(`${AJOUTE}$`), 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 profil.');
@@ -84,7 +84,7 @@ test.describe('a permission that a profile holds', () => {
   });
 
   test('a name that is taken is refused; what was typed stays', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Nouveau module' }).click();
     await box(page, 'Libellé').fill('Autres clients');
     await box(page, 'Nom de la permission').fill('clients');
@@ -98,7 +98,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees the catalogue and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(heading(page, 'Clients')).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer|ajouter|Actions/ })).toHaveCount(0);
   });
@@ -106,7 +106,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(heading(page, 'Clients')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

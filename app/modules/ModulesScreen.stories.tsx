@@ -1,52 +1,49 @@
 import { modules as calls } from '@comptoir/contract/profils';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, pressSave, settledPage, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ModulesScreen } from './ModulesScreen';
 
-const meta: Meta<typeof ModulesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Parametre/ModulesScreen',
   component: ModulesScreen,
   decorators: [inApp],
   parameters: scene({ path: '/parametre/module', route: '/parametre/module' }),
-};
-export default meta;
-
-type Story = StoryObj<typeof ModulesScreen>;
+});
 
 /** The product's own modules, and one that the organisation added. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Empty: Story = { parameters: scene({ overrides: () => [{ modules: [], fonctionnalites: [] }] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [{ modules: [], fonctionnalites: [] }] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(calls.all, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(calls.all, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(calls.all, 'base.indisponible')] }) };
+export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(calls.all, 'base.indisponible')] }) });
 
 /** The user reads the catalogue and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The name is entered once and cannot be changed later. */
-export const Creating: Story = { play: press(/^Nouveau\s+module/) };
+export const Creating = meta.story({ play: press(/^Nouveau\s+module/) });
 
 /** Of an existing module, only the label can be changed. */
-export const Renaming: Story = { play: () => pressInRow(/: Clients$/, 'Modifier') };
+export const Renaming = meta.story({ play: () => pressInRow(/: Clients$/, 'Modifier') });
 
-export const AddingFeature: Story = { play: press(/^Ajouter une fonctionnalité au module Clients/) };
+export const AddingFeature = meta.story({ play: press(/^Ajouter une fonctionnalité au module Clients/) });
 
-export const NameTaken: Story = {
+export const NameTaken = meta.story({
   parameters: scene({ handlers: [failingCall(calls.create, 'module.existe')] }),
   play: async () => {
     await press(/^Nouveau\s+module/)();
@@ -54,10 +51,10 @@ export const NameTaken: Story = {
     await pressSave();
     await screen.findByText('Ce nom est déjà pris.', { selector: '[role=dialog] *' });
   },
-};
+});
 
 /** The server refuses and says how many profiles hold the module. */
-export const DeletionRefused: Story = {
+export const DeletionRefused = meta.story({
   parameters: scene({ handlers: [failingCall(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
   play: async () => {
     await pressInRow(/: Inventaire du dépôt$/, 'Supprimer');
@@ -65,4 +62,4 @@ export const DeletionRefused: Story = {
     await screen.findByText(/2 profil/, { selector: '[role=alertdialog] *' });
     await settledPage();
   },
-};
+});

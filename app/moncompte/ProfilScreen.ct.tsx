@@ -4,7 +4,7 @@ import { SECRET } from '@comptoir/mocks/facteurs';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { FactorInPlace, Failed, FewCodesLeft, Narrow, Playground } from './ProfilScreen.portable';
+import { FactorInPlace, Failed, FewCodesLeft, Narrow, Playground } from './ProfilScreen.stories';
 
 const PASSWORD = 'aya.kouassi au comptoir';
 const facteurOf = (left: number) => ({
@@ -23,7 +23,7 @@ async function change(page: Page, ancien: string, nouveau: string, confirmation 
 }
 
 test('spec § 3 User: shows who one is', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 2, name: 'Aya Marie-Laure Kouassi' })).toBeVisible();
   await expect(page.getByText('Administrateur', { exact: true })).toBeVisible();
 });
@@ -32,20 +32,20 @@ test.describe('change-my-password (spec § 2)', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('spec § 5: the two passwords must be identical', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await change(page, PASSWORD, 'un comptoir ouvert', 'un comptoir fermé');
     await expect(page.getByLabel('Répétez le nouveau mot de passe')).toHaveAttribute('aria-invalid', 'true');
     expect(store.utilisateurs[0]?.password).toBe(PASSWORD);
   });
 
   test('a wrong present password is told at its field', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await change(page, 'pas le bon du tout', 'un comptoir ouvert');
     await expect(page.getByText('L’ancien mot de passe est incorrect.', { exact: true })).toBeVisible();
   });
 
   test('once changed it is said, the fields are empty and other sessions are gone', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await change(page, PASSWORD, 'un comptoir ouvert');
     await expect(page.getByText('Votre mot de passe est changé').first()).toBeVisible();
     await expect(page.getByLabel('Mot de passe actuel')).toHaveValue('');
@@ -62,7 +62,7 @@ test.describe('second factor (PRODUCT Q)', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Activer le second facteur' }).click();
     const dialog = page.getByRole('dialog', { name: 'Activer le second facteur' });
     await expect(dialog.getByLabel('Mot de passe actuel')).toBeFocused();
@@ -95,7 +95,7 @@ test.describe('second factor (PRODUCT Q)', () => {
     test.use({ overrides: [{ facteurs: [facteurOf(8)] }] });
 
     test('goes only by the password and a code', async ({ mount, page, store }) => {
-      await mount(<FactorInPlace />);
+      await mount(<FactorInPlace.Component />);
       await page.getByRole('button', { name: 'Retirer le second facteur' }).click();
       const dialog = page.getByRole('dialog', { name: 'Retirer le second facteur' });
       await dialog.getByLabel('Mot de passe actuel').fill(PASSWORD);
@@ -113,7 +113,7 @@ test.describe('second factor (PRODUCT Q)', () => {
     test.use({ overrides: [{ facteurs: [facteurOf(1)] }] });
 
     test('says how to get new ones', async ({ mount, page }) => {
-      await mount(<FewCodesLeft />);
+      await mount(<FewCodesLeft.Component />);
       await expect(page.getByText('Il reste 1 code de secours.')).toBeVisible();
       await expect(page.getByText(/retirez le second facteur et activez-le de nouveau/)).toBeVisible();
     });
@@ -125,7 +125,7 @@ test('PRODUCT Q: another session is ended once it is confirmed, the one at hand 
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const rows = page.getByRole('table', { name: 'Mes sessions' }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
@@ -149,7 +149,7 @@ test.describe('refusals', () => {
       failingCall(securite.facteur, 'base.indisponible'),
       failingCall(securite.sessions, 'base.indisponible'),
     );
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await expect(page.getByText('Le second facteur n’a pas pu être chargé')).toBeVisible();
     await expect(page.getByText('Vos sessions n’ont pas pu être chargées')).toBeVisible();
     await expect(page.getByLabel('Mot de passe actuel')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByRole('button', { name: 'Activer le second facteur' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -2,7 +2,7 @@ import { securite } from '@comptoir/contract/securite';
 import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
 import { typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -10,15 +10,12 @@ import { ProfilScreen } from './ProfilScreen';
 
 const PATH = '/user/users-profile';
 
-const meta: Meta<typeof ProfilScreen> = {
+const meta = preview.meta({
   title: 'Screens/Utilisateurs/ProfilScreen',
   component: ProfilScreen,
   decorators: [inApp],
   parameters: scene({ path: PATH }),
-};
-export default meta;
-
-type Story = StoryObj<typeof ProfilScreen>;
+});
 
 /** Gives the user a second factor with this many recovery codes left. */
 function withFacteur(left: number): Partial<Store> {
@@ -28,25 +25,25 @@ function withFacteur(left: number): Partial<Store> {
   };
 }
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const FactorInPlace: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(8)] }) };
+export const FactorInPlace = meta.story({ parameters: scene({ path: PATH, overrides: () => [withFacteur(8)] }) });
 
 /** So few codes are left that the card tells how to get new ones. */
-export const FewCodesLeft: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(1)] }) };
+export const FewCodesLeft = meta.story({ parameters: scene({ path: PATH, overrides: () => [withFacteur(1)] }) });
 
 const READS = [securite.facteur, securite.sessions];
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ path: PATH, handlers: READS.map((call) => slowCall(call, 'infinite')) }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ path: PATH, handlers: READS.map((call) => failingCall(call, 'base.indisponible')) }),
-};
+});
 
 /** The two passwords must be identical (spec § 5). */
-export const DifferentPasswords: Story = {
+export const DifferentPasswords = meta.story({
   play: async ({ canvasElement }) => {
     await typeInto(/^(Mot de passe actuel|Current password)/, 'aya.kouassi au comptoir');
     await typeInto(/^(Nouveau mot de passe|New password)/, 'un comptoir ouvert');
@@ -54,7 +51,7 @@ export const DifferentPasswords: Story = {
     const save = within(canvasElement).getByRole('button', { name: /^(Changer le mot de passe|Change the password)$/ });
     await userEvent.click(save);
   },
-};
+});
 
 const open = async () => {
   const name = /^(Activer|Set) .* ?(second facteur|second factor)$/;
@@ -62,10 +59,10 @@ const open = async () => {
   await screen.findByRole('dialog');
 };
 
-export const SettingTheFactor: Story = { play: open };
+export const SettingTheFactor = meta.story({ play: open });
 
 /** Shows the key, and asks for a code that proves that the phone has it. */
-export const TheKey: Story = {
+export const TheKey = meta.story({
   play: async () => {
     await open();
     const dialog = within(await screen.findByRole('dialog'));
@@ -73,7 +70,7 @@ export const TheKey: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await screen.findByText('JBSW', { exact: false });
   },
-};
+});
 
 function longNames(): Partial<Store> {
   const { utilisateurs, organisation } = createStore();
@@ -87,15 +84,15 @@ function longNames(): Partial<Store> {
   };
 }
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({ path: PATH, overrides: () => [longNames()] }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -6,7 +6,7 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { FirstDay, LongTexts, Playground, SansAdresse } from './OrganisationScreen.portable';
+import { FirstDay, LongTexts, Playground, SansAdresse } from './OrganisationScreen.stories';
 
 const name = (page: Page) => page.getByLabel('Nom de l’organisation');
 const logo = (page: Page) => page.getByRole('img', { name: 'Logo' });
@@ -23,7 +23,7 @@ test('the organisation is shown and changed, with its version; the session shows
   store,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
   await expect(page.getByLabel('Mentions légales')).toHaveValue(/^CC 1904562 K/);
   await name(page).fill('Bâtir Ensemble');
@@ -57,7 +57,7 @@ test.describe('without an answer', () => {
     store,
   }) => {
     await router.use(failingCall(organisation.update, 'base.indisponible'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await renameAndWait(page);
     await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
 
@@ -74,7 +74,7 @@ test.describe('without an answer', () => {
     asked,
   }) => {
     await router.use(failingCall(organisation.update, 'base.indisponible'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await renameAndWait(page);
     await page.getByLabel('Mentions légales').fill('CC 1');
     store.organisation = { ...store.organisation, tel: '0102030405', version: store.organisation.version + 1 };
@@ -93,7 +93,7 @@ test('a logo is seen on both grounds before it is saved, and stands in the place
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const before = store.organisation.logo?.documentid;
   await expect(logo(page)).toHaveCount(2);
   await choose(page, png);
@@ -106,7 +106,7 @@ test('a logo is seen on both grounds before it is saved, and stands in the place
 });
 
 test('the logo is taken away once that is saved', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Retirer le logo' }).click();
   await expect(logo(page)).toHaveCount(0);
   expect(store.organisation.logo).not.toBeNull();
@@ -116,7 +116,7 @@ test('the logo is taken away once that is saved', async ({ mount, page, store })
 });
 
 test('what is no logo is not taken, and the form says why (DESIGN rule 20)', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await choose(page, { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('plan.svg n’est pas une image PNG, JPEG ou WebP.')).toBeVisible();
   await choose(page, { name: 'lourd.webp', mimeType: 'image/webp', buffer: Buffer.alloc(MAX_PIECE_BYTES + 1) });
@@ -126,7 +126,7 @@ test('what is no logo is not taken, and the form says why (DESIGN rule 20)', asy
 });
 
 test('each error is at its field; Cancel brings back what there was', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await name(page).fill('');
   await page.getByLabel('E-mail').fill('direction');
   await save(page);
@@ -142,7 +142,7 @@ test.describe('somebody else was faster', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('their change is taken over where nothing was typed (RELIABILITY F31)', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await name(page).fill('Bâtir Ensemble');
     store.organisation = { ...store.organisation, tel: '0102030405', version: 4 };
     await save(page);
@@ -159,7 +159,7 @@ test('titles, notice, foot and copies of papers are chosen; the title’s help s
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { name: 'Papiers' })).toBeVisible();
   const entree = page.getByLabel('Titre des encaissements');
   await expect(entree).toHaveAccessibleDescription(
@@ -193,7 +193,7 @@ test.describe('without a public address', () => {
   test.use({ overrides: [{ organisation: { ...createStore().organisation, adressepublique: null } }] });
 
   test('it says why documents have no link (ADR 0046)', async ({ mount, page }) => {
-    await mount(<SansAdresse />);
+    await mount(<SansAdresse.Component />);
     await expect(page.getByText(SANS_ADRESSE)).toBeVisible();
   });
 });
@@ -206,7 +206,7 @@ test.describe('the first day', () => {
     page,
     store,
   }) => {
-    await mount(<FirstDay />);
+    await mount(<FirstDay.Component />);
     await expect(name(page)).toHaveValue('Comptoir');
     await expect(page.getByText('Aucun logo')).toHaveCount(2);
     await save(page);
@@ -217,7 +217,7 @@ test.describe('the first day', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongTexts />);
+  await mount(<LongTexts.Component />);
   await expect(name(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

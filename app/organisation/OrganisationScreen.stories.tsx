@@ -2,7 +2,7 @@ import { organisation } from '@comptoir/contract/organisation';
 import { createStore } from '@comptoir/mocks/createStore';
 import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -10,20 +10,17 @@ import { OrganisationScreen } from './OrganisationScreen';
 
 const path = '/parametre/organisation';
 
-const meta: Meta<typeof OrganisationScreen> = {
+const meta = preview.meta({
   title: 'Screens/Parametre/OrganisationScreen',
   component: OrganisationScreen,
   decorators: [inApp],
   parameters: scene({ path }),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof OrganisationScreen>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** On the first day there is only the name with which the server was started. */
-export const FirstDay: Story = { parameters: scene({ path, overrides: () => [emptyOrganisation()] }) };
+export const FirstDay = meta.story({ parameters: scene({ path, overrides: () => [emptyOrganisation()] }) });
 
 function withoutAddress(): Partial<Store> {
   const { organisation: known } = createStore();
@@ -31,7 +28,7 @@ function withoutAddress(): Partial<Store> {
 }
 
 /** The server was given no public address. */
-export const SansAdresse: Story = { parameters: scene({ path, overrides: () => [withoutAddress()] }) };
+export const SansAdresse = meta.story({ parameters: scene({ path, overrides: () => [withoutAddress()] }) });
 
 function withPapers(): Partial<Store> {
   const { organisation: known } = createStore();
@@ -40,35 +37,35 @@ function withPapers(): Partial<Store> {
 }
 
 /** The organisation has titles and a foot of its own for its papers, without the notice, and two copies on a sheet. */
-export const Papiers: Story = { parameters: scene({ path, overrides: () => [withPapers()] }) };
+export const Papiers = meta.story({ parameters: scene({ path, overrides: () => [withPapers()] }) });
 
 const NAME = /^(Nom de l’organisation|Name of the organisation)/;
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async () => {
     await userEvent.clear(await screen.findByLabelText(NAME));
     await typeInto(/^(E-mail|Email)/, 'direction');
     await pressSave();
   },
-};
+});
 
-export const LogoRemoved: Story = {
+export const LogoRemoved = meta.story({
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Retirer|Remove) (le|the) logo$/ })),
-};
+});
 
-export const Loading: Story = { parameters: scene({ path, handlers: [slowCall(organisation.read, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ path, handlers: [slowCall(organisation.read, 'infinite')] }) });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ path, handlers: [failingCall(organisation.read, 'base.indisponible')] }),
-};
+});
 
-export const SaveFailed: Story = {
+export const SaveFailed = meta.story({
   parameters: scene({ path, handlers: [failingCall(organisation.update, 'interne')] }),
   play: async () => {
     await typeInto(NAME, 'Bâtir Ensemble');
     await pressSave();
   },
-};
+});
 
 function longest(): Partial<Store> {
   const { organisation: known } = createStore();
@@ -85,13 +82,13 @@ function longest(): Partial<Store> {
   };
 }
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({ path, overrides: () => [longest()] }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -2,7 +2,7 @@ import { PROFIL } from '@comptoir/mocks/profils.fixtures';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { Editing, Narrow, NotHeld, Playground } from './ProfilModal.portable';
+import { Editing, Narrow, NotHeld, Playground } from './ProfilModal.stories';
 
 const module = (page: Page, libelle: string) => page.getByRole('article', { name: libelle, exact: true });
 const all = (page: Page, libelle: string) => page.getByRole('checkbox', { name: `Tout : ${libelle}`, exact: true });
@@ -12,7 +12,7 @@ const isMixed = (page: Page, libelle: string) =>
   all(page, libelle).evaluate((input: HTMLInputElement) => input.indeterminate);
 
 test('spec § 6: the permissions of a profile, by module and feature', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await expect(page.getByRole('dialog', { name: 'Gestion du profil Caissier' })).toBeVisible();
   await expect(box(page, 'Dépenses', 'Régler')).toBeChecked();
   await expect(box(page, 'Clients', 'Ouvrir et consulter')).not.toBeChecked();
@@ -21,7 +21,7 @@ test('spec § 6: the permissions of a profile, by module and feature', async ({ 
 });
 
 test('all, none, or neither of a module at once', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await box(page, 'Dépenses', 'Supprimer').uncheck();
   expect(await isMixed(page, 'Dépenses')).toBe(true);
   await expect(module(page, 'Dépenses')).toContainText('4 sur 5');
@@ -34,7 +34,7 @@ test('all, none, or neither of a module at once', async ({ mount, page }) => {
 
 test('what changes is said before it is saved, and saved', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   const changes = page.getByRole('status').filter({ hasText: 'Ce qui change' });
   await expect(changes).toContainText('Aucune permission donnée ni retirée.');
   await box(page, 'Clients', 'Ouvrir et consulter').check();
@@ -57,7 +57,7 @@ test('counting a register, booking its variance and reopening it are given apart
   store,
 }) => {
   let closed = 0;
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   await box(page, 'Caisses', 'Clôturer').uncheck();
   await box(page, 'Caisses', 'Rouvrir un arrêté').uncheck();
   await expect(box(page, 'Caisses', 'Régulariser un écart')).toBeChecked();
@@ -68,7 +68,7 @@ test('counting a register, booking its variance and reopening it are given apart
 });
 
 test('a search among the permissions ignores accents, and saves nothing on Enter', async ({ mount, page, asked }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   const search = page.getByRole('searchbox', { name: 'Rechercher une permission' });
   await search.fill('regler');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -82,7 +82,7 @@ test('a search among the permissions ignores accents, and saves nothing on Enter
 });
 
 test('a search hides permissions and changes none: All is of the whole module', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('searchbox').fill('livraison');
   await all(page, 'Commandes').click();
   await page.getByRole('searchbox').fill('');
@@ -97,7 +97,7 @@ test.describe('who holds little', () => {
     mount,
     page,
   }) => {
-    await mount(<NotHeld />);
+    await mount(<NotHeld.Component />);
     await expect(box(page, 'Dépenses', 'Régler')).toBeDisabled();
     await expect(box(page, 'Dépenses', 'Régler')).toBeChecked();
     await expect(box(page, 'Dépenses', 'Régler')).toHaveAccessibleDescription(/Vous n’avez pas cette permission/);
@@ -108,13 +108,13 @@ test.describe('who holds little', () => {
   });
 
   test('a permission that is not the product’s can be given by whoever manages profiles', async ({ mount, page }) => {
-    await mount(<NotHeld />);
+    await mount(<NotHeld.Component />);
     await expect(box(page, 'Inventaire du dépôt', 'Compter le stock')).toBeEnabled();
   });
 });
 
 test('DESIGN rule 10: a label is required', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('group', { name: '1 champ est à corriger' }).getByRole('link')).toHaveText(
     /^Libellé\s: /,
@@ -124,7 +124,7 @@ test('DESIGN rule 10: a label is required', async ({ mount, page, asked }) => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(module(page, 'Dépenses')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -2,7 +2,7 @@ import { modules, profils } from '@comptoir/contract/profils';
 import { PERMISSIONS } from '@comptoir/domain/permission';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -17,34 +17,31 @@ const profil = {
   version: 3,
 };
 
-const meta: Meta<typeof ProfilModal> = {
+const meta = preview.meta({
   title: 'Screens/Parametre/ProfilModal',
   component: ProfilModal,
   decorators: [inApp],
   parameters: scene(),
   args: { profil: null, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ProfilModal>;
+});
 
 /** No permission is chosen yet. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Editing: Story = { args: { profil } };
+export const Editing = meta.story({ args: { profil } });
 
 /** Before the save, the form shows what is given and taken away, for two users from their next action on. */
-export const Changed: Story = {
+export const Changed = meta.story({
   args: { profil },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Tout\s: Clients$/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saisir des mouvements' }));
     await expect(await screen.findByText('1 permission retirée')).toBeInTheDocument();
   },
-};
+});
 
 /** The user manages profiles but holds few permissions: the others are shown and cannot be changed. */
-export const NotHeld: Story = {
+export const NotHeld = meta.story({
   args: { profil },
   parameters: scene({
     overrides: () => [
@@ -56,37 +53,37 @@ export const NotHeld: Story = {
       },
     ],
   }),
-};
+});
 
 const search = (term: string) => async () => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Rechercher une permission' }), term);
 };
 
-export const Found: Story = { args: { profil }, play: search('regler') };
+export const Found = meta.story({ args: { profil }, play: search('regler') });
 
-export const NothingFound: Story = { args: { profil }, play: search('zzz') };
+export const NothingFound = meta.story({ args: { profil }, play: search('zzz') });
 
 /** The label is required. */
-export const Invalid: Story = { play: pressSave };
+export const Invalid = meta.story({ play: pressSave });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { profil },
   parameters: scene({ handlers: [slowCall(modules.all, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { profil },
   parameters: scene({ handlers: [failingCall(modules.all, 'base.indisponible')] }),
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { profil },
   play: pressSave,
   parameters: scene({ handlers: [slowCall(profils.update, 'infinite')] }),
-};
+});
 
 /** The author lost a permission while they worked, so the server refuses. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { profil },
   play: pressSave,
   parameters: scene({
@@ -94,10 +91,10 @@ export const Refused: Story = {
       failingCall(profils.update, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
     ],
   }),
-};
+});
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { profil },
   play: async () => {
     await typeInto(/^Libellé/, 'Caissier principal');
@@ -111,12 +108,12 @@ export const Conflict: Story = {
       }),
     ],
   }),
-};
+});
 
-export const Narrow: Story = { args: { profil }, globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ args: { profil }, globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { args: { profil }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ args: { profil }, globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { args: { profil }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { profil }, globals: { theme: 'dark' } });
 
-export const English: Story = { args: { profil }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { profil }, globals: { lang: 'en' } });

@@ -3,7 +3,7 @@ import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Narrow, OfModule, Playground, Reader } from './ProfilsScreen.portable';
+import { Narrow, OfModule, Playground, Reader } from './ProfilsScreen.stories';
 
 const rowOf = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 
@@ -12,7 +12,7 @@ test('spec § 2 "/parametre/profil": each profile says how much it opens, and fo
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('row')).toHaveCount(store.profils.length + 1);
   const { permissions = [] } = store.profils.find(({ profilid }) => profilid === PROFIL.caissier) ?? {};
   const nombre = store.utilisateurs.filter(({ profilid }) => profilid === PROFIL.caissier).length;
@@ -24,7 +24,7 @@ test('CONTRACT "Permissions": one’s own profile can be read, and says why it d
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const own = rowOf(page, 'Administrateur');
   await expect(own.getByText('Votre profil')).toBeVisible();
   expect(await menuWords(own)).toEqual(['Historique']);
@@ -37,7 +37,7 @@ test('CONTRACT "Permissions": one’s own profile can be read, and says why it d
 });
 
 test('a profile’s permissions are read by module, in words', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Permissions du profil Vendeur' }).click();
   const terms = page.getByRole('dialog').getByRole('term');
   await expect(terms).toHaveText(['Tableau de bord', 'Clients', 'Commandes']);
@@ -45,7 +45,7 @@ test('a profile’s permissions are read by module, in words', async ({ mount, p
 });
 
 test('New, then its permissions, make a profile that is in the list', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau profil' }).click();
   await page.getByRole('textbox', { name: 'Libellé', exact: true }).fill('Magasinier');
   await page.getByRole('checkbox', { name: 'Tout : Clients' }).check();
@@ -65,7 +65,7 @@ test('PRODUCT 1.16: the profiles that hold a module, and the way back to all of 
   store,
 }) => {
   const rows = store.profils.filter(({ permissions }) => permissions.includes('clients'));
-  await mount(<OfModule />);
+  await mount(<OfModule.Component />);
   await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
   expect(rows.length).toBeLessThan(store.profils.length);
   await page.getByRole('button', { name: 'Retirer le filtre Module : Clients' }).click();
@@ -81,7 +81,7 @@ test.describe('refusals', () => {
     store,
   }) => {
     const nombre = store.utilisateurs.filter(({ profilid }) => profilid === PROFIL.caissier).length;
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, 'Caissier', 'Supprimer');
     await expect(page.getByRole('alertdialog')).toContainText('Le profil « Caissier » sera supprimé.');
     await page.getByRole('button', { name: 'Oui' }).click();
@@ -97,7 +97,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader reads profiles and changes none', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Permissions du profil/ })).toHaveCount(4);
     await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);
@@ -106,7 +106,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByText('Vendeur')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,28 +1,25 @@
 import { profils as calls } from '@comptoir/contract/profils';
 import { modules, profils } from '@comptoir/mocks/profils.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';
 
-const meta: Meta<typeof ProfilsScreen> = {
+const meta = preview.meta({
   title: 'Screens/Parametre/ProfilsScreen',
   component: ProfilsScreen,
   decorators: [inApp],
   parameters: scene({ path: '/parametre/profil', route: '/parametre/profil' }),
-};
-export default meta;
+});
 
 const CLIENTS = modules().find(({ nom }) => nom === 'clients')?.moduleid;
 
-type Story = StoryObj<typeof ProfilsScreen>;
-
 /** The list includes the user's own profile, which they can only read. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -34,40 +31,40 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
 /** A real list always holds the user's own profile; this shows the text of an empty list all the same. */
-export const Empty: Story = { parameters: scene({ overrides: () => [{ profils: [] }] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [{ profils: [] }] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) };
+export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) });
 
 /** The profiles that hold a module, to which the refused deletion of that module links. */
-export const OfModule: Story = { parameters: scene({ path: `/?moduleid=${CLIENTS}` }) };
+export const OfModule = meta.story({ parameters: scene({ path: `/?moduleid=${CLIENTS}` }) });
 
 /** The user reads every profile and changes none. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The user's own profile: its permissions in words, and why they cannot be changed here. */
-export const ReadingOwn: Story = { play: press(/^Permissions du profil Administrateur/) };
+export const ReadingOwn = meta.story({ play: press(/^Permissions du profil Administrateur/) });
 
-export const Reading: Story = { play: press(/^Permissions du profil Caissier/) };
+export const Reading = meta.story({ play: press(/^Permissions du profil Caissier/) });
 
 /** The server refuses and says how many users have the profile. */
-export const DeletionRefused: Story = {
+export const DeletionRefused = meta.story({
   play: async () => {
     await pressInRow(/: Caissier$/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/celui de 2 utilisateurs /, { selector: '[role=alertdialog] *' });
     await settledPage();
   },
-};
+});

@@ -17,7 +17,7 @@ import {
   Reader,
   WithoutEtapes,
   WithoutExpenses,
-} from './ProjetDetailsScreen.portable';
+} from './ProjetDetailsScreen.stories';
 
 const COMPLET = 13;
 const WALLS = /^Élévation des murs$/;
@@ -26,7 +26,7 @@ test('spec § 2: the summary says status, owner, description, deadline, step cou
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const summary = page.getByRole('region', { name: 'Résumé du projet' });
   await expect(page.getByRole('heading', { name: 'École primaire de Yopougon Niangon' })).toBeVisible();
   await expect(summary).toContainText('Aya Marie-Laure Kouassi');
@@ -39,13 +39,13 @@ test('spec § 2: the summary says status, owner, description, deadline, step cou
 
 test('spec § 2: a project that loads says so (D27)', async ({ mount, page, router }) => {
   await router.use(slowCall(projets.byId, 'infinite'));
-  await mount(<Loading />);
+  await mount(<Loading.Component />);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   await expect(page.getByRole('region')).toHaveCount(0);
 });
 
 test('PRODUCT I: planned, committed, paid and remaining of the project and of each step', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('img', { name: /^Budget du projet/ })).toHaveAccessibleName(
     /16.%.*Prévu 24.500.000\sFcfa, Engagé 3.829.000\sFcfa, Payé 3.240.000\sFcfa, Reste 20.671.000\sFcfa/,
   );
@@ -55,22 +55,22 @@ test('PRODUCT I: planned, committed, paid and remaining of the project and of ea
 });
 
 test('PRODUCT I: orange from 80 %, red above 100 %, and what remains is negative', async ({ mount, page }) => {
-  const warned = await mount(<BudgetWarning />);
+  const warned = await mount(<BudgetWarning.Component />);
   await expect(page.locator('[data-level=warning]').first()).toContainText(/82.%/);
   await warned.unmount();
-  await mount(<BudgetExceeded />);
+  await mount(<BudgetExceeded.Component />);
   const exceeded = page.locator('[data-level=exceeded]').first();
   await expect(exceeded).toContainText(/108.%/);
   await expect(exceeded).toContainText(/−150.000\sFcfa/);
 });
 
 test('spec § 2: a project in progress whose deadline is over is late', async ({ mount, page }) => {
-  await mount(<Late />);
+  await mount(<Late.Component />);
   await expect(page.getByText('En retard')).toBeVisible();
 });
 
 test('spec § 2: edit leads to the form, whose way back is this screen', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Modifier le projet École primaire de Yopougon Niangon' }).click();
   await expect(page.getByText('/projets/create/13')).toBeVisible();
 });
@@ -79,14 +79,14 @@ test.describe('refused reads', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 2: an unknown project is said to be gone, and the list is offered', async ({ mount, page }) => {
-    await mount(<NotFound />);
+    await mount(<NotFound.Component />);
     await expect(page.getByText('Ce projet n’existe pas ou a été supprimé')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   });
 
   test('DESIGN rule 2: a failed load offers to try again', async ({ mount, page, router, store }) => {
     await router.use(failingCall(projets.byId, 'auth.permission'));
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await expect(page.getByText('Le projet n’a pas pu être chargé')).toBeVisible();
     await router.use(...mockApi(store));
     await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -95,7 +95,7 @@ test.describe('refused reads', () => {
 });
 
 test('spec § 2: newproject loads nothing', async ({ mount, page, asked }) => {
-  await mount(<NewProject />);
+  await mount(<NewProject.Component />);
   await expect(page.getByText('Ce projet n’est pas encore créé')).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('spec § 2, § 9: five steps to a page, the page in the address, descriptio
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const steps = page.getByRole('list', { name: 'Étapes' });
   await expect(steps.getByRole('heading')).toHaveCount(5);
   const whole = 'Agglos de 15 creux, poteaux raidisseurs tous les trois mètres, linteaux filants';
@@ -120,7 +120,7 @@ test('DESIGN rule 7: a step’s actions name it, in the order expenses, complete
   mount,
   page,
 }) => {
-  await mount(<BudgetWarning />);
+  await mount(<BudgetWarning.Component />);
   const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Murs' }) });
   await expect(step.getByRole('button')).toHaveCount(2);
   expect(await labelsOf(step.getByRole('button'))).toEqual(['Dépenses de l’étape Murs', 'Actions : Murs']);
@@ -128,7 +128,7 @@ test('DESIGN rule 7: a step’s actions name it, in the order expenses, complete
 });
 
 test('spec § 4: closing the last step says so and finishes the project', async ({ mount, page }) => {
-  await mount(<BudgetWarning />);
+  await mount(<BudgetWarning.Component />);
   await rowAction(page, 'Murs', 'Clôturer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
@@ -141,7 +141,7 @@ test('spec § 4: closing the last step says so and finishes the project', async 
 });
 
 test('spec § 4: a step started again puts its finished project in progress', async ({ mount, page }) => {
-  await mount(<Finished />);
+  await mount(<Finished.Component />);
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
   await rowAction(page, 'Portail', 'Reprendre');
   await expect(page.getByRole('alertdialog')).toContainText('et le projet aussi');
@@ -151,7 +151,7 @@ test('spec § 4: a step started again puts its finished project in progress', as
 });
 
 test('spec § 5: Non changes nothing', async ({ mount, page, asked }) => {
-  await mount(<Finished />);
+  await mount(<Finished.Component />);
   await rowAction(page, 'Portail', 'Reprendre');
   await page.getByRole('button', { name: 'Non' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -159,7 +159,7 @@ test('spec § 5: Non changes nothing', async ({ mount, page, asked }) => {
 });
 
 test('spec § 2: a first step is added to a project without any, and counts at once', async ({ mount, page, store }) => {
-  await mount(<WithoutEtapes />);
+  await mount(<WithoutEtapes.Component />);
   await page.getByRole('button', { name: 'Nouvelle étape' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Libellé').fill('Études');
@@ -173,7 +173,7 @@ test('spec § 2: a first step is added to a project without any, and counts at o
 test('spec § 2: a new step is the last one: its page is shown', async ({ mount, page, store }) => {
   const mine = store.etapeprojets.filter(({ projetid }) => projetid === COMPLET);
   for (const one of mine.slice(10)) store.etapeprojets.splice(store.etapeprojets.indexOf(one), 1);
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouvelle étape' }).click();
   await page.getByRole('dialog').getByLabel('Libellé').fill('Clôture du site');
   await page.getByRole('dialog').getByLabel('Description').fill('Grillage et portail');
@@ -189,7 +189,7 @@ test.describe('refused deletion', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const before = store.etapeprojets.length;
     await rowAction(page, 'Élévation des murs', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
@@ -201,7 +201,7 @@ test.describe('refused deletion', () => {
 });
 
 test('spec § 4: a deleted step leaves the list, and the project’s progress follows', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Couverture', 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText(/«.Couverture.» et ses médias/);
   await confirm(page);
@@ -210,7 +210,7 @@ test('spec § 4: a deleted step leaves the list, and the project’s progress fo
 });
 
 test('PRODUCT I: an expense added on a step changes the budgets behind it', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Dépenses de l’étape Couverture' }).click();
   const dialog = page.getByRole('dialog', { name: /Couverture/ });
   await dialog.getByRole('button', { name: 'Nouvelle dépense' }).click();
@@ -233,7 +233,7 @@ test.describe('reader', () => {
     mount,
     page,
   }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Dépenses de l’étape/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|Clôturer|Reprendre/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);
@@ -247,7 +247,7 @@ test.describe('without expenses', () => {
   });
 
   test('CONTRACT "Permissions": without `depenses` a step’s expenses do not open', async ({ mount, page }) => {
-    await mount(<WithoutExpenses />);
+    await mount(<WithoutExpenses.Component />);
     await expect(page.getByRole('button', { name: /^Modifier\s:/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /^Dépenses/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Modifier le projet/ })).toHaveCount(0);
@@ -259,7 +259,7 @@ test.describe('failed steps', () => {
 
   test('DESIGN rule 2: steps that cannot be read never look like none', async ({ mount, page, router }) => {
     await router.use(failingCall(etapeprojets.list, 'auth.permission'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
     await expect(page.getByText('Opps! Aucune donnée')).toHaveCount(0);
   });

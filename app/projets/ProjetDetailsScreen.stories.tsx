@@ -3,7 +3,7 @@ import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { onTouch } from '@comptoir/ui/stories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoOf } from '../medias/uploadPlay';
 import { pressInRow, settledPage } from '../stories/play';
@@ -14,28 +14,25 @@ const route = '/projets/detailsprojet/:projetid';
 const pathOf = (projetid: number | string, place = '') => `/projets/detailsprojet/${projetid}${place}`;
 const at = (projetid: number | string, place?: string) => ({ path: pathOf(projetid, place), route });
 
-const meta: Meta<typeof ProjetDetailsScreen> = {
+const meta = preview.meta({
   title: 'Screens/Projets/ProjetDetailsScreen',
   component: ProjetDetailsScreen,
   decorators: [inApp],
   parameters: scene(at(PROJET.COMPLET)),
-};
-export default meta;
-
-type Story = StoryObj<typeof ProjetDetailsScreen>;
+});
 
 /** Twelve steps on three pages. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** One step has no planned budget, so its bar stays empty. */
-export const LastPage: Story = { parameters: scene(at(PROJET.COMPLET, '?etapes=3')) };
+export const LastPage = meta.story({ parameters: scene(at(PROJET.COMPLET, '?etapes=3')) });
 
 const walls = /^Photo\s?: Élévation des murs$/;
 
 /**
  * On a phone, a step's button opens the camera; the photo joins the upload queue of that step, and a message says so.
  */
-export const PhotoOfStep: Story = {
+export const PhotoOfStep = meta.story({
   globals: { viewport: { value: 'phone' } },
   // Meanwhile the media section shows the videos of another step.
   parameters: scene(at(PROJET.COMPLET, '?vue=2')),
@@ -51,19 +48,19 @@ export const PhotoOfStep: Story = {
     const said = () => screen.getAllByRole('status').filter(({ textContent }) => /^image.jpg cho/.test(textContent));
     await waitFor(() => expect(said()).toHaveLength(1));
   },
-};
+});
 
-export const Finished: Story = { parameters: scene(at(PROJET.TERMINE)) };
+export const Finished = meta.story({ parameters: scene(at(PROJET.TERMINE)) });
 
-export const Late: Story = { parameters: scene(at(PROJET.EN_RETARD)) };
+export const Late = meta.story({ parameters: scene(at(PROJET.EN_RETARD)) });
 
 /** The bar is orange from 80 % of the planned budget. */
-export const BudgetWarning: Story = { parameters: scene(at(PROJET.ALERTE)) };
+export const BudgetWarning = meta.story({ parameters: scene(at(PROJET.ALERTE)) });
 
 /** The bar is red above the planned budget; the remaining amount is negative. */
-export const BudgetExceeded: Story = { parameters: scene(at(PROJET.DEPASSE)) };
+export const BudgetExceeded = meta.story({ parameters: scene(at(PROJET.DEPASSE)) });
 
-export const WithoutEtapes: Story = { parameters: scene(at(PROJET.SANS_ETAPE)) };
+export const WithoutEtapes = meta.story({ parameters: scene(at(PROJET.SANS_ETAPE)) });
 
 const long = {
   etapeprojetid: 181,
@@ -76,69 +73,69 @@ const long = {
 };
 
 /** The texts of a step are cut to 60 characters and can be read in full. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({ ...at(PROJET.LIBELLE_LONG), overrides: () => [{ etapeprojets: [long] }] }),
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ ...at(PROJET.COMPLET), handlers: [slowCall(projets.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ ...at(PROJET.COMPLET), handlers: [failingCall(projets.byId, 'base.indisponible')] }),
-};
+});
 
-export const EtapesLoading: Story = {
+export const EtapesLoading = meta.story({
   parameters: scene({ ...at(PROJET.COMPLET), handlers: [slowCall(etapeprojets.list, 'infinite')] }),
-};
+});
 
-export const EtapesFailed: Story = {
+export const EtapesFailed = meta.story({
   parameters: scene({ ...at(PROJET.COMPLET), handlers: [failingCall(etapeprojets.list, 'base.indisponible')] }),
-};
+});
 
-export const NotFound: Story = { parameters: scene(at(999)) };
+export const NotFound = meta.story({ parameters: scene(at(999)) });
 
 /** The page of a project that is not created yet loads nothing (spec § 2). */
-export const NewProject: Story = { parameters: scene(at('newproject')) };
+export const NewProject = meta.story({ parameters: scene(at('newproject')) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = {
+export const Reader = meta.story({
   parameters: scene({ ...at(PROJET.COMPLET), overrides: () => [asProfile('lecteur')] }),
-};
+});
 
 /** The user manages the steps but may not see expenses, only their sums. */
-export const WithoutExpenses: Story = {
+export const WithoutExpenses = meta.story({
   parameters: scene({
     ...at(PROJET.COMPLET),
     overrides: () => [
       { utilisateurs: utilisateurs().map((one) => ({ ...one, permissions: ['projets', 'projets.etapes'] })) },
     ],
   }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** Reopening a step of a finished project reopens the project as well. */
-export const Restarting: Story = {
+export const Restarting = meta.story({
   parameters: scene(at(PROJET.TERMINE)),
   play: () => pressInRow(/: Portail$/, 'Reprendre'),
-};
+});
 
 /** The question names the step and what is deleted with it; the focus is on Non. */
-export const Deleting: Story = { play: () => pressInRow(/: Charpente/, 'Supprimer') };
+export const Deleting = meta.story({ play: () => pressInRow(/: Charpente/, 'Supprimer') });
 
 /** The server refuses and says how many expenses depend on the step: the question stays open, with the reason. */
-export const DeletionRefused: Story = {
+export const DeletionRefused = meta.story({
   play: async () => {
     await pressInRow(/: Élévation des murs$/, 'Supprimer');
     await userEvent.click(await screen.findByText('Oui'));
     await screen.findByText(/6 dépense/, { selector: '[role=alertdialog] *' });
     await settledPage();
   },
-};
+});

@@ -2,7 +2,7 @@ import { projets } from '@comptoir/contract/projets';
 import { failingCall } from '@comptoir/mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
-import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.portable';
+import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.stories';
 
 const FIELDS = { Libellé: 'École de Man', 'Budget prévu': '25000000', Description: 'Six classes' };
 
@@ -11,7 +11,7 @@ test('spec § 5 Project: each empty field has its own sentence, and a toast says
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   for (const what of ['Le libellé', 'La description', 'Le montant', 'La date de fin'])
     await expect(page.getByText(`${what} du projet est obligatoire`, { exact: true })).toBeVisible();
@@ -25,7 +25,7 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
   page,
   store,
 }) => {
-  await mount(<FromPage2 />);
+  await mount(<FromPage2.Component />);
   for (const [label, text] of Object.entries(FIELDS)) await page.getByLabel(label).fill(text);
   await page.getByRole('textbox', { name: 'Date de fin' }).fill('2027-03-31');
   const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ test.describe('without an answer', () => {
   test('PRODUCT O: one that waits for the line is not called saved', async ({ mount, page, router, store }) => {
     await router.use(failingCall(projets.update, 'base.indisponible'));
     const before = store.projets.find(({ projetid }) => projetid === 1)?.libelle;
-    await mount(<Editing />);
+    await mount(<Editing.Component />);
     await page.getByLabel('Libellé').fill('Aire de jeux');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('without an answer', () => {
 });
 
 test('spec § 2: Cancel returns to the stored parent route; what was typed asks first', async ({ mount, page }) => {
-  await mount(<FromPage2 />);
+  await mount(<FromPage2.Component />);
   await page.getByLabel('Libellé').fill('École');
   await page.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('button', { name: 'Non' }).click();
@@ -94,13 +94,13 @@ test('spec § 2: Cancel returns to the stored parent route; what was typed asks 
 });
 
 test('PRODUCT 1.22: a stored parent of another site is not followed', async ({ mount, page }) => {
-  await mount(<FromElsewhere />);
+  await mount(<FromElsewhere.Component />);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText(/^\/projets ←/)).toBeVisible();
 });
 
 test('an existing project is changed with its version, without its steps', async ({ mount, page, store }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await expect(page.getByRole('button', { name: 'Ajouter une étape' })).toHaveCount(0);
   await page.getByLabel('Libellé').fill('Aire de jeux agrandie');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -110,7 +110,7 @@ test('an existing project is changed with its version, without its steps', async
 
 test('at 360 px nothing scrolls sideways (DESIGN rule 6)', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByLabel('Libellé')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -119,7 +119,7 @@ test.describe('gone', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   test('a project that is not there says so, and leads to the list', async ({ mount, page }) => {
-    await mount(<Gone />);
+    await mount(<Gone.Component />);
     await page.getByRole('button', { name: 'Voir les projets' }).click();
     await expect(page.getByText(/^\/projets ←/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { projets } from '@comptoir/contract/projets';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -10,26 +10,23 @@ const route = '/projets/create/:projetid';
 const path = '/projets/create/newproject';
 const edited = '/projets/create/1';
 
-const meta: Meta<typeof ProjetFormScreen> = {
+const meta = preview.meta({
   title: 'Screens/Projets/ProjetFormScreen',
   component: ProjetFormScreen,
   decorators: [inApp],
   parameters: scene({ path, route }),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ProjetFormScreen>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Cancel and a successful save return to the page that the form was opened from. */
-export const FromPage2: Story = { parameters: scene({ path, route, from: '/projets?page=2' }) };
+export const FromPage2 = meta.story({ parameters: scene({ path, route, from: '/projets?page=2' }) });
 
 /** A stored route outside the application is not followed. */
-export const FromElsewhere: Story = { parameters: scene({ path, route, from: '//evil.example/projets' }) };
+export const FromElsewhere = meta.story({ parameters: scene({ path, route, from: '//evil.example/projets' }) });
 
 /** The messages of the specification, each linked to its field. */
-export const Invalid: Story = { play: pressSave };
+export const Invalid = meta.story({ play: pressSave });
 
 const addEtape = async (libelle: string, description: string) => {
   await userEvent.click(await screen.findByRole('button', { name: /^(Ajouter une étape|Add a step)$/ }));
@@ -42,49 +39,49 @@ const addEtape = async (libelle: string, description: string) => {
 };
 
 /** The steps stay in the list until the project is saved; long descriptions are cut to 30 characters. */
-export const WithEtapes: Story = {
+export const WithEtapes = meta.story({
   play: async () => {
     await addEtape('Fondations', 'Fouilles, béton de propreté, semelles et longrines');
     await addEtape('Toiture', 'Tôles bac');
     await screen.findByText('Toiture');
   },
-};
+});
 
-export const AddingEtape: Story = {
+export const AddingEtape = meta.story({
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Ajouter une étape' })),
-};
+});
 
 /** An existing project's form has no steps, because the project's page holds them. */
-export const Editing: Story = { parameters: scene({ path: edited, route }) };
+export const Editing = meta.story({ parameters: scene({ path: edited, route }) });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ path: edited, route, handlers: [slowCall(projets.byId, 'infinite')] }),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ path: edited, route, handlers: [failingCall(projets.byId, 'base.indisponible')] }),
-};
+});
 
-export const Gone: Story = { parameters: scene({ path: '/projets/create/999', route }) };
+export const Gone = meta.story({ parameters: scene({ path: '/projets/create/999', route }) });
 
-export const SaveFailed: Story = {
+export const SaveFailed = meta.story({
   parameters: scene({ path: edited, route, handlers: [failingCall(projets.update, 'interne')] }),
   play: async () => {
     await typeInto(/^Libellé/, 'Aire de jeux');
     await pressSave();
   },
-};
+});
 
 /** A changed form asks for confirmation before it is left. */
-export const Leaving: Story = {
+export const Leaving = meta.story({
   play: async () => {
     await typeInto(/^Libellé/, 'École de Man');
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

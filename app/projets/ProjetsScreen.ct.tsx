@@ -1,12 +1,12 @@
 import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { DataSaving, Late, Narrow, Playground, Reader } from './ProjetsScreen.portable';
+import { DataSaving, Late, Narrow, Playground, Reader } from './ProjetsScreen.stories';
 
 const cards = 'article';
 
 test('spec § 9: six cards a page, each with status, owner, deadline, steps and progress', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   const card = page.locator(cards).first();
   for (const label of ['Responsable', 'Date de fin', 'Étapes']) await expect(card.getByText(label)).toBeVisible();
@@ -19,7 +19,7 @@ test('DESIGN rule 8: a card cuts a description to 100 characters and shows it wh
   store,
 }) => {
   for (const projet of store.projets) projet.description = `${'a'.repeat(100)}b`;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const cut = page.getByText(`${'a'.repeat(100)}…`, { exact: true });
   await expect(cut).toHaveCount(6);
   await cut.first().hover();
@@ -35,7 +35,7 @@ test('PRODUCT O: where data is saved the smaller pictures are asked for, until a
     const taille = /\?taille=(\w+)$/.exec(request.url())?.[1];
     if (taille) asked.push(taille);
   });
-  await mount(<DataSaving />);
+  await mount(<DataSaving.Component />);
   await expect(page.getByText('Économie de données\u00a0: images réduites.')).toBeVisible();
   const pictures = page.locator('article img');
   await expect(pictures.first()).toHaveAttribute('src', /taille=miniature$/);
@@ -51,7 +51,7 @@ test('PRODUCT O: where data is saved the smaller pictures are asked for, until a
 });
 
 test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
   await page.getByRole('tab', { name: 'Terminés' }).click();
@@ -64,7 +64,7 @@ test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab is
   mount,
   page,
 }) => {
-  await mount(<Late />);
+  await mount(<Late.Component />);
   const line = page.getByRole('region', { name: 'Filtres' });
   await expect(line.getByRole('listitem')).toHaveText(['Projets en retard']);
   const shown = page.locator(cards);
@@ -80,7 +80,7 @@ test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab is
 });
 
 test('spec § 2: a card leads to its details, which lead back here', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page
     .getByRole('button', { name: /^Détails du projet/ })
     .first()
@@ -89,14 +89,14 @@ test('spec § 2: a card leads to its details, which lead back here', async ({ mo
 });
 
 test('spec § 2: New opens the form of a new project', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau projet' }).click();
   await expect(page.getByText('/projets/create/newproject')).toBeVisible();
 });
 
 test('DESIGN rule 14: a deletion names the project, and takes its card away', async ({ mount, page, store }) => {
   store.depenses.length = 0;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const title = await page.locator(cards).first().getByRole('heading').innerText();
   await rowAction(page, title, 'Supprimer');
   const dialog = page.getByRole('alertdialog');
@@ -116,7 +116,7 @@ test.describe('refusals', () => {
     const expensesOf = (id: number) => store.depenses.filter(({ projetid }) => projetid === id).length;
     const row = store.projets.slice(-6).find(({ projetid }) => expensesOf(projetid) > 0);
     const nombre = expensesOf(row?.projetid ?? 0);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, row?.libelle ?? 'nothing', 'Supprimer');
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce projet a ${nombre} dépense`);
@@ -131,7 +131,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader opens, and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Détails du projet/ })).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);
@@ -140,7 +140,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,74 +1,71 @@
 import { projets } from '@comptoir/contract/projets';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
 import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';
 import { ProjetsScreen } from './ProjetsScreen';
 
-const meta: Meta<typeof ProjetsScreen> = {
+const meta = preview.meta({
   title: 'Screens/Projets/ProjetsScreen',
   component: ProjetsScreen,
   decorators: [inApp],
   parameters: scene({ path: '/projets', route: '/projets' }),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ProjetsScreen>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const InProgress = meta.story({ parameters: scene({ path: '/?filter=1' }) });
 
-export const InProgress: Story = { parameters: scene({ path: '/?filter=1' }) };
-
-export const Finished: Story = { parameters: scene({ path: '/?filter=2' }) };
+export const Finished = meta.story({ parameters: scene({ path: '/?filter=2' }) });
 
 /** The list that the dashboard's late projects link to. */
-export const Late: Story = { parameters: scene({ path: '/?retard=1' }) };
+export const Late = meta.story({ parameters: scene({ path: '/?retard=1' }) });
 
 /** No project is late: the page offers the way back to all projects. */
-export const NoneLate: Story = {
+export const NoneLate = meta.story({
   parameters: scene({ path: '/?retard=1', overrides: () => [emptyOrganisation()] }),
-};
+});
 
-export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
+export const LastPage = meta.story({ parameters: scene({ path: '/?page=3' }) });
 
-export const Found: Story = { parameters: scene({ path: '/?search=forages' }) };
+export const Found = meta.story({ parameters: scene({ path: '/?search=forages' }) });
 
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
 /** No project is finished yet: the page offers the way back to all projects, not New. */
-export const NoneFinished: Story = {
+export const NoneFinished = meta.story({
   parameters: scene({ path: '/?filter=2', overrides: () => [emptyOrganisation()] }),
-};
+});
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(projets.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(projets.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(projets.list, 'base.indisponible')] }) };
+export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(projets.list, 'base.indisponible')] }) });
 
 /** The user sees everything and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
 /** The browser saves data: the pictures are reduced, and the user can load the full ones. */
-export const DataSaving: Story = { decorators: [saving] };
+export const DataSaving = meta.story({ decorators: [saving] });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
 /** The question names the project and what is deleted with it; the focus is on Non. */
-export const Deleting: Story = { play: remove };
+export const Deleting = meta.story({ play: remove });
 
 /** The server refuses: the question stays open, with the reason. */
-export const DeletionRefused: Story = {
+export const DeletionRefused = meta.story({
   parameters: scene({
     handlers: [failingCall(projets.remove, 'projet.a_des_depenses', { params: { nombre: 12 } })],
   }),
@@ -78,4 +75,4 @@ export const DeletionRefused: Story = {
     await screen.findByText(/12 dépense/, { selector: '[role=alertdialog] *' });
     await settledPage();
   },
-};
+});

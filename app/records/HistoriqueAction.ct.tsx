@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { Playground as Caisses } from '../caisses/CaissesScreen.portable';
-import { Playground as Mouvements } from '../caisses/mouvements/MouvementsModal.portable';
-import { Playground as Clients, Narrow as NarrowClients } from '../clients/ClientsScreen.portable';
-import { Playground as Commandes, Narrow as NarrowCommandes } from '../commandes/CommandesScreen.portable';
-import { Playground as Depenses } from '../depenses/DepensesScreen.portable';
-import { Playground as Profils } from '../profils/ProfilsScreen.portable';
-import { Playground as Projet } from '../projets/ProjetDetailsScreen.portable';
-import { Playground as Projets } from '../projets/ProjetsScreen.portable';
-import { Playground as Reglements } from '../reglements/ReglementsModal.portable';
+import { Playground as Caisses } from '../caisses/CaissesScreen.stories';
+import { Playground as Mouvements } from '../caisses/mouvements/MouvementsModal.stories';
+import { Playground as Clients, Narrow as NarrowClients } from '../clients/ClientsScreen.stories';
+import { Playground as Commandes, Narrow as NarrowCommandes } from '../commandes/CommandesScreen.stories';
+import { Playground as Depenses } from '../depenses/DepensesScreen.stories';
+import { Playground as Profils } from '../profils/ProfilsScreen.stories';
+import { Playground as Projet } from '../projets/ProjetDetailsScreen.stories';
+import { Playground as Projets } from '../projets/ProjetsScreen.stories';
+import { Playground as Reglements } from '../reglements/ReglementsModal.stories';
 import { expect, test } from '../stories/mockedTest';
 import { rowMenu } from '../stories/rowMenu';
-import { Playground as Typedepenses } from '../typedepenses/TypedepensesScreen.portable';
-import { Narrow as NarrowUtilisateurs, Playground as Utilisateurs } from '../utilisateurs/UtilisateursScreen.portable';
+import { Playground as Typedepenses } from '../typedepenses/TypedepensesScreen.stories';
+import { Narrow as NarrowUtilisateurs, Playground as Utilisateurs } from '../utilisateurs/UtilisateursScreen.stories';
 
 const HISTORIQUE = /^Historique de «\s(.*)\s»$/;
 
@@ -43,34 +43,34 @@ async function askedBy(page: Page, opener: Locator, pressed = opener) {
 
 test.describe('PRODUCT G: a record opens its own history', () => {
   test('client', async ({ mount, page, store }) => {
-    await mount(<Clients />);
+    await mount(<Clients.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const client = store.clients.find(({ libelleclient }) => libelleclient === libelle);
     expect(asked).toEqual({ objet: 'client', id: client?.clientid });
   });
 
   test('order', async ({ mount, page }) => {
-    await mount(<Commandes />);
+    await mount(<Commandes.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     expect(asked).toEqual({ objet: 'commande', id: Number(/N°\s(\d+)/.exec(libelle)?.[1]) });
   });
 
   test('expense', async ({ mount, page, store }) => {
-    await mount(<Depenses />);
+    await mount(<Depenses.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).first());
     const depense = store.depenses.find((row) => libelle.startsWith(`${row.libelle} · `));
     expect(asked).toEqual({ objet: 'depense', id: depense?.depenseid });
   });
 
   test('payment', async ({ mount, page, store }) => {
-    await mount(<Reglements />);
+    await mount(<Reglements.Component />);
     const { objet, id } = await askedIn(page, rowMenu(page).first());
     expect(objet).toBe('reglement');
     expect(store.reglements.find(({ reglementid }) => reglementid === id)?.depenseid).toBe(14);
   });
 
   test('register', async ({ mount, page, store }) => {
-    await mount(<Caisses />);
+    await mount(<Caisses.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const caisse = store.caisses.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'caisse', id: caisse?.caisseid });
@@ -81,7 +81,7 @@ test.describe('PRODUCT G: a record opens its own history', () => {
     page,
     store,
   }) => {
-    await mount(<Mouvements />);
+    await mount(<Mouvements.Component />);
     const rows = page.getByRole('dialog').locator('tbody tr');
     await expect(rowMenu(rows)).toHaveCount(5);
     for (const row of await rows.all()) {
@@ -103,21 +103,21 @@ test.describe('PRODUCT G: a record opens its own history', () => {
   });
 
   test('expense type', async ({ mount, page, store }) => {
-    await mount(<Typedepenses />);
+    await mount(<Typedepenses.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const type = store.typedepenses.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'typedepense', id: type?.typedepenseid });
   });
 
   test('project, in its list', async ({ mount, page, store }) => {
-    await mount(<Projets />);
+    await mount(<Projets.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const projet = store.projets.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'projet', id: projet?.projetid });
   });
 
   test('project and step, on its screen', async ({ mount, page, store }) => {
-    await mount(<Projet />);
+    await mount(<Projet.Component />);
     const ofProjet = await askedBy(page, page.getByRole('button', { name: HISTORIQUE }));
     expect(ofProjet.objet).toBe('projet');
     const ofEtape = await askedIn(page, rowMenu(page).first());
@@ -126,14 +126,14 @@ test.describe('PRODUCT G: a record opens its own history', () => {
   });
 
   test('user', async ({ mount, page, store }) => {
-    await mount(<Utilisateurs />);
+    await mount(<Utilisateurs.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const user = store.utilisateurs.find(({ nom, prenom }) => libelle.includes(nom) && libelle.includes(prenom));
     expect(asked).toEqual({ objet: 'utilisateur', id: user?.utilisateurid });
   });
 
   test('profile', async ({ mount, page, store }) => {
-    await mount(<Profils />);
+    await mount(<Profils.Component />);
     const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
     const profil = store.profils.find((row) => row.libelle === libelle);
     expect(asked).toEqual({ objet: 'profil', id: profil?.profilid });
@@ -149,13 +149,13 @@ test.describe('on a phone', () => {
   };
 
   test('DESIGN rule 6: the cards of clients, orders and users hold their actions', async ({ mount, page }) => {
-    const screen = await mount(<NarrowClients />);
+    const screen = await mount(<NarrowClients.Component />);
     await expectNoSideways(page);
     await screen.unmount();
-    const orders = await mount(<NarrowCommandes />);
+    const orders = await mount(<NarrowCommandes.Component />);
     await expectNoSideways(page);
     await orders.unmount();
-    await mount(<NarrowUtilisateurs />);
+    await mount(<NarrowUtilisateurs.Component />);
     await expectNoSideways(page);
   });
 });

@@ -1,5 +1,5 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
-import { OfARecord } from '../frame/shell/Shell.portable';
+import { OfARecord } from '../frame/shell/Shell.stories';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 
@@ -13,7 +13,7 @@ test('DESIGN rule 21: a record names its page; deleted, it leads back to the lis
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const name = store.clients.find(({ clientid }) => clientid === CLIENT.SANS_COMMANDE)?.libelleclient ?? 'no client';
-  await mount(<OfARecord />);
+  await mount(<OfARecord.Component />);
   await expect(heading).toHaveText(name);
   await expect(page).toHaveTitle(`${name} · Client · Comptoir`);
   await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText('ClientsClient');
@@ -30,7 +30,7 @@ test('DESIGN rule 23: printed, the page of a record begins with the organisation
   page,
   store,
 }) => {
-  await mount(<OfARecord />);
+  await mount(<OfARecord.Component />);
   await expect(page.getByRole('region', { name: 'Fiche' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const { compagnie, adresse } = store.organisation;

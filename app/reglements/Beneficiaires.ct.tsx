@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { Beneficiaire, Commande, Playground } from './ReglementModal.portable';
+import { Beneficiaire, Commande, Playground } from './ReglementModal.stories';
 
 const nom = (page: Page) => page.getByLabel('Remis à');
 const tel = (page: Page) => page.getByLabel('Téléphone du bénéficiaire');
 
 test('CONTRACT "Money calls": an expense’s payment says who took the cash', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await tel(page).pressSequentially('0708091011');
@@ -30,7 +30,7 @@ test('CONTRACT "Money calls": a corrected payment shows who took the cash, and m
   store,
 }) => {
   let closed = 0;
-  await mount(<Beneficiaire onClose={() => closed++} />);
+  await mount(<Beneficiaire.Component onClose={() => closed++} />);
   await expect(nom(page)).toHaveValue('Traoré Issouf');
   await expect(tel(page)).toHaveValue('07 59 11 22 33');
   await tel(page).fill('');
@@ -43,7 +43,7 @@ test('CONTRACT "Money calls": a corrected payment shows who took the cash, and m
 });
 
 test('CONTRACT "Money calls": an order’s payment has no beneficiary', async ({ mount, page }) => {
-  await mount(<Commande />);
+  await mount(<Commande.Component />);
   await expect(page.getByLabel('Montant reçu')).toBeVisible();
   await expect(nom(page).or(tel(page))).toHaveCount(0);
 });

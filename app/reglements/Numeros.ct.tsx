@@ -4,15 +4,15 @@ import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
-import { Playground as NewReglement } from './ReglementModal.portable';
-import { Contrepassations, Imprimes, Playground } from './ReglementsModal.portable';
+import { Playground as NewReglement } from './ReglementModal.stories';
+import { Contrepassations, Imprimes, Playground } from './ReglementsModal.stories';
 
 test('ADR 0041: each payment says the number of its document, and a corrected one the number that it replaced', async ({
   mount,
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const row = page.getByRole('row').filter({ hasText: /^14\/10\/2026/ });
   await expect(row).toContainText(/^14\/10\/2026BC-W1-2026-000003Sortie/);
   await rowAction(row, '', 'Modifier');
@@ -29,7 +29,7 @@ test('ADR 0041: each payment says the number of its document, and a corrected on
 });
 
 test('ADR 0041: a correction that keeps the number does not name it again', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, /60.000\sFcfa/, 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await form.getByLabel('Référence').fill('T_261014009988');
@@ -44,7 +44,7 @@ test('ADR 0041: the message of success names the number of a new payment’s doc
   page,
   store,
 }) => {
-  await mount(<NewReglement />);
+  await mount(<NewReglement.Component />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await save(page).click();
@@ -57,7 +57,7 @@ test.describe('a closed day', () => {
   test.beforeEach(({ store }) => void Object.assign(store, contrepassations(Date.now())));
 
   test('ADR 0041: a payment that was reversed keeps its number', async ({ mount, page }) => {
-    await mount(<Contrepassations />);
+    await mount(<Contrepassations.Component />);
     await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(/Contre-passé/);
     await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(
       /^13\/10\/2026BC-C1-2026-\d{6}/,
@@ -73,7 +73,7 @@ test.describe('the longest numbers', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Imprimes />);
+    await mount(<Imprimes.Component />);
     await expect(page.getByRole('listitem').filter({ hasText: 'annule et remplace' })).toContainText(
       /Pièce.: BC-PLATO1-2026-\d{6}, annule et remplace BC-PLATO1-2026-000001/,
     );
@@ -82,7 +82,7 @@ test.describe('the longest numbers', () => {
 
   test('DESIGN rule 6: at 768 px the payments are still a table', async ({ mount, page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await mount(<Imprimes />);
+    await mount(<Imprimes.Component />);
     await expect(page.getByRole('row').filter({ hasText: 'annule et remplace' })).toBeVisible();
     await expect(page.getByRole('columnheader').first()).toHaveText('Date Pièce');
   });

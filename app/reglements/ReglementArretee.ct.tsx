@@ -2,7 +2,7 @@ import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { Playground } from './ReglementArretee.portable';
+import { Playground } from './ReglementArretee.stories';
 
 const caisse = (page: Page) => page.getByRole('combobox', { name: 'Caisse' });
 
@@ -18,7 +18,7 @@ test('ADR 0031: a register that is closed for today is told as it is chosen, and
   store,
 }) => {
   Object.assign(store, arreteesAujourdhui([1, 5]));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('option', { name: /^Caisse centrale Plateau — .*Fcfa · arrêtée au / })).toBeAttached();
   await fill(page, '1');
   await expect(caisse(page)).toHaveAccessibleDescription(
@@ -41,7 +41,7 @@ test.describe('a refusal', () => {
     store,
   }) => {
     Object.assign(store, arreteesAujourdhui([5]));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await fill(page, '1');
     await expect(save(page)).toBeEnabled();
     Object.assign(store, arreteesAujourdhui([1, 5]));

@@ -1,5 +1,5 @@
 import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
@@ -12,31 +12,28 @@ const dette = {
   date: '2026-11-04',
 } as const;
 
-const meta: Meta<typeof ReglementModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/ReglementArretee',
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene({ overrides: () => [arreteesAujourdhui([1, 5])] }),
   args: { dette, reglement: null, montantrestant: 450_000, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ReglementModal>;
+});
 
 /** Two registers say that they are closed for today. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** One of them is chosen: it says so at once, and those that could pay are offered. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async () => {
     await screen.findAllByRole('option', { name: /arrêtée au|closed up to/ });
     await userEvent.selectOptions(await screen.findByLabelText(/^(Caisse|Cash register)/), '1');
     await screen.findByRole('group', { name: /^(Caisses ouvertes|Registers that are open)/ });
   },
-};
+});
 
-export const Narrow: Story = { ...Chosen, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Chosen.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Chosen, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Chosen.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Chosen, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Chosen.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -2,7 +2,7 @@ import { AVANCE, chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
 import { foundRow } from '@comptoir/mocks/rows';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { Avance, CommandeSansAvance } from './ReglementModal.portable';
+import { Avance, CommandeSansAvance } from './ReglementModal.stories';
 
 test.beforeEach(({ store }) => void Object.assign(store, chefQuiRegle(Date.now())));
 
@@ -12,7 +12,7 @@ test('ADR 0039: one’s own advance is among the registers of an expense, and pa
   store,
 }) => {
   let closed = 0;
-  await mount(<Avance onClose={() => closed++} />);
+  await mount(<Avance.Component onClose={() => closed++} />);
   const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);
   const caisse = page.getByRole('combobox', { name: 'Caisse' });
   // It is the only register that this user has, so it is chosen already.
@@ -27,7 +27,7 @@ test('ADR 0039: one’s own advance is among the registers of an expense, and pa
 });
 
 test('ADR 0039: the money of an order enters no advance', async ({ mount, page }) => {
-  await mount(<CommandeSansAvance />);
+  await mount(<CommandeSansAvance.Component />);
   const caisse = page.getByRole('combobox', { name: 'Caisse' });
   await expect(caisse).toHaveAccessibleDescription(/aucune caisse/i);
   await expect(page.getByRole('option', { name: /^Avance/ })).toHaveCount(0);

@@ -2,10 +2,10 @@ import { reglements } from '@comptoir/contract/reglements';
 import { failingCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { Commande, CommandeChange, Playground } from './ReglementModal.portable';
+import { Commande, CommandeChange, Playground } from './ReglementModal.stories';
 
 test('DESIGN rule 15: the button says what it does, with the amount that is typed', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(save(page)).toHaveText(/^Régler 450.000.Fcfa$/);
   await page.getByLabel('Montant remis').fill('');
   await expect(save(page)).toHaveText('Régler');
@@ -14,10 +14,10 @@ test('DESIGN rule 15: the button says what it does, with the amount that is type
 });
 
 test('DESIGN rule 15: an order’s payment comes in; a corrected one is saved', async ({ mount, page }) => {
-  const form = await mount(<Commande />);
+  const form = await mount(<Commande.Component />);
   await expect(save(page)).toHaveText(/^Encaisser 245.000.Fcfa$/);
   await form.unmount();
-  await mount(<CommandeChange />);
+  await mount(<CommandeChange.Component />);
   await expect(save(page)).toHaveText('Enregistrer');
 });
 
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     router,
   }) => {
     await router.use(failingCall(reglements.create, 'caisse.solde_insuffisant'));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
     await page.locator('input[type=file]').setInputFiles(PROOF);
     const dialog = page.getByRole('dialog');

@@ -19,7 +19,7 @@ import {
   NoCaisseYet,
   OneCaisse,
   Playground,
-} from './ReglementModal.portable';
+} from './ReglementModal.stories';
 
 const amounts = (page: Page) => page.getByRole('definition');
 
@@ -37,19 +37,19 @@ async function fill(page: Page, montant: string) {
 }
 
 test('spec § 5 Payment: amount pre-filled, Save disabled, and what is missing beside it', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
   await expect(save(page)).toBeDisabled();
   await expect(save(page)).toHaveAccessibleDescription(/Caisse, Preuve de paiement/);
 });
 
 test('spec § 2: the select shows each register’s label and balance in Fcfa', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('option', { name: /^Caisse centrale Plateau — 2.981.500\sFcfa$/ })).toBeAttached();
 });
 
 test('spec § 4: change and remainder follow the amount as it is typed', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const montant = page.getByLabel('Montant remis');
   await montant.fill('');
   await montant.pressSequentially('460000');
@@ -62,7 +62,7 @@ test('spec § 4: change and remainder follow the amount as it is typed', async (
 });
 
 test('DESIGN rule 15: the check line says amount, register and balance after', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await fill(page, '460000');
   await expect(
     page.getByRole('dialog').getByText(/450.000\sFcfa sortent de «.Caisse centrale Plateau.», 10.000\sFcfa/),
@@ -75,7 +75,7 @@ test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant
   mount,
   page,
 }) => {
-  await mount(<InsufficientBalance />);
+  await mount(<InsufficientBalance.Component />);
   // The message names the amount that leaves the register.
   await expect(page.getByText(/^Le solde de la caisse est insuffisant pour 900.000.Fcfa$/)).toBeVisible();
   await expect(page.getByLabel('Caisse')).toHaveAttribute('aria-invalid', 'true');
@@ -87,7 +87,7 @@ test('CONTRACT "Money calls": what is more than the register holds is told at th
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await fill(page, '999999999');
   const montant = page.getByLabel('Montant remis');
   await expect(montant).toHaveAccessibleDescription(/insuffisant pour 999.999.999.Fcfa/);
@@ -101,7 +101,7 @@ test('DESIGN rule 15: change of a largest note is asked about first, and Non sav
   page,
   store,
 }) => {
-  await mount(<Commande />);
+  await mount(<Commande.Component />);
   const paid = () => store.reglements.filter(({ depenseid }) => depenseid === 118);
   await fill(page, '255000');
   await save(page).click();
@@ -120,7 +120,7 @@ test.describe('who has one register', () => {
 
   test('spec § 2: it is chosen, with its balance below it; nothing was typed by that', async ({ mount, page }) => {
     let closed = 0;
-    await mount(<OneCaisse onClose={() => closed++} />);
+    await mount(<OneCaisse.Component onClose={() => closed++} />);
     await expect(page.getByLabel('Caisse')).toHaveValue('1');
     await expect(page.getByLabel('Caisse')).toHaveAccessibleDescription(/^Solde.: 2.981.500.Fcfa$/);
     await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
@@ -130,19 +130,19 @@ test.describe('who has one register', () => {
 });
 
 test('spec § 5 Payment: neither register nor amount raises form.montantinvalide', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByLabel('Montant remis').fill('');
   await expect(page.getByText('Montant invalide')).toBeVisible();
 });
 
 test('PRODUCT 1.12: a payment dated before its expense is allowed, with a warning', async ({ mount, page }) => {
-  await mount(<Advance />);
+  await mount(<Advance.Component />);
   await expect(page.getByText(/daté d’avant la dépense, du 4 novembre 2026/)).toBeVisible();
   await expect(save(page)).toBeEnabled();
 });
 
 test('spec § 2: a chosen file is listed with its Retirer, and said once', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await expect(page.getByText('Reçu n° 12.pdf', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Reçu n° 12\.pdf choisi$/ })).toHaveCount(1);
@@ -151,7 +151,7 @@ test('spec § 2: a chosen file is listed with its Retirer, and said once', async
 });
 
 test('PRODUCT 1.18: a file of another type or above 5 MB is refused with its reason', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
   await expect(page.getByText(/virus\.exe/)).toBeVisible();
@@ -161,7 +161,7 @@ test('PRODUCT 1.18: a file of another type or above 5 MB is refused with its rea
 });
 
 test('PRODUCT 1.18: a large photo is shrunk before it is weighed', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const size = await page.locator('input[type=file]').evaluate(async (input: HTMLInputElement) => {
     const canvas = new OffscreenCanvas(2880, 1440);
     const context = canvas.getContext('2d');
@@ -182,7 +182,7 @@ test('PRODUCT 1.18: a large photo is shrunk before it is weighed', async ({ moun
 });
 
 test('spec § 5 Payment: an edited payment keeps its proof without a new file', async ({ mount, page }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   await expect(page.getByText(/Preuve actuelle.: Reçu du 2026-10-12/)).toBeVisible();
   await expect(amounts(page).first()).toHaveText(/^200.000\sFcfa$/);
   await expect(save(page)).toBeEnabled();
@@ -190,7 +190,7 @@ test('spec § 5 Payment: an edited payment keeps its proof without a new file', 
 
 test('spec § 4: saving posts what is applied and returns the change', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await fill(page, '455000');
   await saveAndClose(page, () => closed);
   expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid: 1, remis: 455_000, net: 450_000 });
@@ -211,7 +211,7 @@ test.describe('a fault of the server', () => {
       if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
     });
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '50000');
     store.reglements.push({ ...TWIN, date: todayInAbidjan(Date.now()) });
     const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/reglements'));
@@ -228,10 +228,10 @@ test.describe('a fault of the server', () => {
 });
 
 test('PRODUCT D: an identical payment is asked about first', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   store.reglements.push({ ...TWIN, date: todayInAbidjan(Date.now()) });
   await page.reload();
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await fill(page, '50000');
   await save(page).click();
   const dialog = page.getByRole('alertdialog');
@@ -250,7 +250,7 @@ test.describe('an order', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Commande onClose={() => closed++} />);
+    await mount(<Commande.Component onClose={() => closed++} />);
     await expect(amounts(page).first()).toHaveText(/^245.000\sFcfa$/);
     await expect(page.getByText('Montant à encaisser')).toBeVisible();
     await expect(page.getByText(/^Facultative\s: la pièce numérotée en tient lieu\./)).toBeVisible();
@@ -264,12 +264,12 @@ test.describe('an order', () => {
   });
 
   test('PRODUCT 1.10: one that has no proof is corrected as it is', async ({ mount, page }) => {
-    await mount(<CommandeSansPreuve />);
+    await mount(<CommandeSansPreuve.Component />);
     await expect(save(page)).toBeEnabled();
   });
 
   test('DESIGN rule 15: the check line says that money enters, and the change', async ({ mount, page }) => {
-    await mount(<CommandeChange />);
+    await mount(<CommandeChange.Component />);
     await expect(
       page.getByRole('dialog').getByText(/245.000\sFcfa entrent dans «\s.+\s», 5.000\sFcfa sont à rendre au client\./),
     ).toBeVisible();
@@ -277,7 +277,7 @@ test.describe('an order', () => {
   });
 
   test('PRODUCT 1.12: a deposit dated before its order is allowed, with a warning', async ({ mount, page }) => {
-    await mount(<CommandeAdvance />);
+    await mount(<CommandeAdvance.Component />);
     await expect(page.getByText(/daté d’avant la commande, du 20 novembre 2026/)).toBeVisible();
     await expect(save(page)).toBeEnabled();
   });
@@ -287,7 +287,7 @@ test.describe('no register yet', () => {
   test.use({ overrides: [{ caisses: [], mouvements: [], reglements: [] }] });
 
   test('the first register is opened from here, and chosen', async ({ mount, page, store }) => {
-    await mount(<NoCaisseYet />);
+    await mount(<NoCaisseYet.Component />);
     await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
     const form = page.getByRole('dialog', { name: 'Création d’une caisse' });
     await form.getByLabel('Libellé').fill('Caisse du chantier');

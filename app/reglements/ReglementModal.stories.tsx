@@ -3,7 +3,7 @@ import { ReglementSaisi, reglements } from '@comptoir/contract/reglements';
 import { chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
 import { caisses as caissesSeen, referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
@@ -80,71 +80,68 @@ async function saveEdited(): Promise<void> {
   await pressSave();
 }
 
-const meta: Meta<typeof ReglementModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/ReglementModal',
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene(),
   args: { dette, reglement: null, montantrestant: 450_000, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof ReglementModal>;
+});
 
 /** The amount is the whole debt; beside Save the form says what is missing. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The amount to settle includes the payment's own amount again; the payment keeps its proof. */
-export const Editing: Story = { args: { dette: { ...dette, id: 14 }, reglement, montantrestant: 100_000 } };
+export const Editing = meta.story({ args: { dette: { ...dette, id: 14 }, reglement, montantrestant: 100_000 } });
 
 /** The payment says who took the cash. */
-export const Beneficiaire: Story = {
+export const Beneficiaire = meta.story({
   args: {
     dette: { ...dette, id: 14 },
     reglement: { ...reglement, beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233' },
     montantrestant: 100_000,
   },
-};
+});
 
-export const ChangeReturned: Story = {
+export const ChangeReturned = meta.story({
   args: { reglement: { ...reglement, montantremis: 150_000 }, montantrestant: 0 },
-};
+});
 
 /** The register holds less than the payment takes out of it. */
-export const InsufficientBalance: Story = {
+export const InsufficientBalance = meta.story({
   args: { reglement: { ...reglement, caisseid: 7, montantremis: 900_000, montant: 0 }, montantrestant: 900_000 },
-};
+});
 
 /** The register holds the amount that leaves it, but not the amount that is handed over. */
-export const TooMuchForTheRegister: Story = {
+export const TooMuchForTheRegister = meta.story({
   args: { reglement: { ...reglement, montantremis: 999_999_999 }, montantrestant: 100_000 },
-};
+});
 
 /** A wallet asks what its operator calls the payment, and takes a fee of its own: the balance after is without both. */
-export const Portefeuille: Story = {
+export const Portefeuille = meta.story({
   args: {
     dette: { ...dette, id: 14 },
     reglement: { ...reglement, ...paidByWave, frais: 500 },
     montantrestant: 100_000,
   },
-};
+});
 
 /** A new payment by a wallet: the reference is missing. */
-export const PortefeuilleNouveau: Story = {
+export const PortefeuilleNouveau = meta.story({
   play: async () => {
     await screen.findByRole('option', { name: /^Wave entreprise/ });
     await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), '3');
     await expect(await screen.findByLabelText(/^Référence/)).toBeRequired();
   },
-};
+});
 
 /** What was typed of the operator is there again after a reload. */
-export const Reloaded: Story = {
+export const Reloaded = meta.story({
   render: (args) => <Reloadable>{(times) => <ReglementModal key={times} {...args} />}</Reloadable>,
-};
+});
 
 /** The register has another operation of this reference, which the form leads to. */
-export const ReferencePrise: Story = {
+export const ReferencePrise = meta.story({
   args: { dette: { ...dette, id: 14 }, reglement: { ...reglement, ...paidByWave }, montantrestant: 100_000 },
   play: async () => {
     await screen.findAllByText(/Solde après/);
@@ -152,88 +149,92 @@ export const ReferencePrise: Story = {
     await pressSave();
     await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
   },
-};
+});
 
 /** The register holds the payment, but not what its operator takes besides. */
-export const FraisTrop: Story = {
+export const FraisTrop = meta.story({
   args: { dette: { ...dette, id: 14 }, reglement: { ...reglement, ...paidByWave }, montantrestant: 100_000 },
   play: async () => {
     await screen.findAllByText(/Solde après/);
     await typeInto(/^Frais/, '9000000');
     await seesText(/frais compris/);
   },
-};
+});
 
 /** The only register that the user has is chosen; its balance stands below it. */
-export const OneCaisse: Story = { parameters: scene({ overrides: () => [{ caisses: caissesSeen().slice(0, 1) }] }) };
+export const OneCaisse = meta.story({
+  parameters: scene({ overrides: () => [{ caisses: caissesSeen().slice(0, 1) }] }),
+});
 
 /** The user's own advance is among the registers of an expense. */
-export const Avance: Story = {
+export const Avance = meta.story({
   parameters: scene({ overrides: () => [chefQuiRegle(Date.now())] }),
   play: async () => {
     const option = await screen.findByRole<HTMLOptionElement>('option', { name: /^Avance · Souleymane Bamba/ });
     await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), option.value);
     await screen.findByRole('img', { name: 'Avance' });
   },
-};
+});
 
 /** Money of an order enters no advance: without another register there is none to choose. */
-export const CommandeSansAvance: Story = {
+export const CommandeSansAvance = meta.story({
   parameters: scene({ overrides: () => [chefQuiRegle(Date.now())] }),
   args: { dette: commande, montantrestant: 245_000 },
-};
+});
 
 /** The change is more than the largest note: the form asks for confirmation first. */
-export const Implausible: Story = {
+export const Implausible = meta.story({
   args: {
     dette: commande,
     montantrestant: 0,
     reglement: { ...enEspeces, montantremis: 2_450_000, montantRendu: 2_205_000 },
   },
   play: saveEdited,
-};
+});
 
 /** The payment is dated before its expense: this is allowed, with a warning. */
-export const Advance: Story = { args: { reglement: { ...reglement, date: '2026-10-01' }, montantrestant: 100_000 } };
+export const Advance = meta.story({
+  args: { reglement: { ...reglement, date: '2026-10-01' }, montantrestant: 100_000 },
+});
 
 /** Money enters, so any register may take it. */
-export const Commande: Story = { args: { dette: commande, montantrestant: 245_000 } };
+export const Commande = meta.story({ args: { dette: commande, montantrestant: 245_000 } });
 
 /** The client pays with a larger note and gets change. */
-export const CommandeChange: Story = {
+export const CommandeChange = meta.story({
   args: {
     dette: commande,
     montantrestant: 0,
     reglement: { ...enEspeces, montantremis: 250_000, montantRendu: 5_000 },
   },
-};
+});
 
 /** The operator received more than is owed, and gives no change: corrected, or kept beside the payment. */
-export const TropPercu: Story = {
+export const TropPercu = meta.story({
   args: {
     dette: commande,
     montantrestant: 0,
     reglement: { ...encaissement, montant: 245_000, montantremis: 347_000, montantRendu: 102_000, troppercu: 0 },
   },
   play: saveEdited,
-};
+});
 
 /** A deposit, dated before its order: this is allowed, with a warning. */
-export const CommandeAdvance: Story = {
+export const CommandeAdvance = meta.story({
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, date: '2026-11-02' } },
-};
+});
 
 /** The payment has no proof file, and needs none. */
-export const CommandeSansPreuve: Story = {
+export const CommandeSansPreuve = meta.story({
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, file: '', filename: '' } },
-};
+});
 
-export const CommandeDark: Story = {
+export const CommandeDark = meta.story({
   args: { dette: commande, montantrestant: 145_000, reglement: encaissement },
   globals: { theme: 'dark' },
-};
+});
 
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { reglement, montantrestant: 100_000 },
   play: saveEdited,
   parameters: scene({
@@ -241,59 +242,55 @@ export const Conflict: Story = {
       failingCall(reglements.update, 'conflit.version', { data: { ...reglement, date: '2026-10-13', version: 2 } }),
     ],
   }),
-};
+});
 
 /** The server did not answer: the payment waits on this device, and the form closes. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { reglement, montantrestant: 100_000 },
   play: async () => {
     await saveEdited();
     await screen.findByText(/attend sur cet appareil/);
   },
   parameters: scene({ handlers: [unreachableCall(reglements.update)] }),
-};
+});
 
 /** The device is offline: the form shows the balances that were read last. */
-export const LastContact: Story = {
+export const LastContact = meta.story({
   args: { reglement, montantrestant: 100_000 },
   decorators: [registersSeen],
   play: async () => {
     await screen.findByText(/^(Solde au dernier contact|Balance at the last contact), /);
   },
   parameters: scene({ handlers: [unreachableCall(caisses.all)] }),
-};
+});
 
 /** The expense has another payment of the same register, amount and day: the form asks for confirmation first. */
-export const Identical: Story = {
+export const Identical = meta.story({
   args: {
     dette: { ...dette, id: 14 },
     reglement: { ...reglement, reglementid: 999, date: '2026-10-13', montant: 50_000, montantremis: 50_000 },
     montantrestant: 100_000,
   },
   play: saveEdited,
-};
+});
 
-export const CaissesLoading: Story = { parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) };
+export const CaissesLoading = meta.story({ parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) });
 
-export const CaissesFailed: Story = {
+export const CaissesFailed = meta.story({
   parameters: scene({ handlers: [failingCall(caisses.all, 'base.indisponible')] }),
-};
+});
 
-export const NoCaisseYet: Story = {
+export const NoCaisseYet = meta.story({
   parameters: scene({ overrides: () => [{ caisses: [], mouvements: [], reglements: [] }] }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const PortefeuilleNarrow: Story = {
-  ...Portefeuille,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const PortefeuilleNarrow = Portefeuille.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = {
+export const Dark = meta.story({
   args: { reglement, montantrestant: 100_000 },
   globals: { theme: 'dark' },
-};
+});
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -4,8 +4,8 @@ import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
-import { Commande, Playground, Portefeuille, Reloaded } from './ReglementModal.portable';
-import { Operateur, Playground as Payments } from './ReglementsModal.portable';
+import { Commande, Playground, Portefeuille, Reloaded } from './ReglementModal.stories';
+import { Operateur, Playground as Payments } from './ReglementsModal.stories';
 
 const [PLATEAU, WAVE, ORANGE, BANQUE] = ['1', '3', '4', '6'];
 
@@ -18,7 +18,7 @@ test('ADR 0037: a wallet asks for a reference and takes a fee, a bank takes both
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await caisse(page).selectOption(PLATEAU);
   await expect(page.getByLabel('Montant remis')).toBeVisible();
@@ -40,7 +40,7 @@ test('ADR 0037: the fee leaves the register besides the payment, and the balance
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await caisse(page).selectOption(WAVE);
   await reference(page).fill('t_k3 x9');
   await page.locator('input[type=file]').setInputFiles(PROOF);
@@ -63,7 +63,7 @@ test('ADR 0037: another wallet’s reference is not this one’s, and cash takes
   store,
 }) => {
   let closed = 0;
-  await mount(<Portefeuille onClose={() => closed++} />);
+  await mount(<Portefeuille.Component onClose={() => closed++} />);
   await expect(reference(page)).toHaveValue('T_26101200115');
   await expect(frais(page)).toHaveValue('500');
   await caisse(page).selectOption(ORANGE);
@@ -87,7 +87,7 @@ test.describe('a refusal', () => {
     mount,
     page,
   }) => {
-    await mount(<Portefeuille />);
+    await mount(<Portefeuille.Component />);
     await expect(check(page, /Solde après/)).toBeVisible();
     await reference(page).fill(referenceOf(Number(WAVE), '2026-09-02', 108).toLowerCase());
     await save(page).click();
@@ -105,7 +105,7 @@ test.describe('a refusal', () => {
 });
 
 test('ADR 0037: the register must hold the fee too', async ({ mount, page }) => {
-  await mount(<Portefeuille />);
+  await mount(<Portefeuille.Component />);
   await expect(check(page, /Solde après/)).toBeVisible();
   await frais(page).fill('9000000');
   await expect(caisse(page)).toHaveAccessibleDescription(/insuffisant pour 9.120.000\sFcfa, frais compris/);
@@ -116,7 +116,7 @@ test('ADR 0037: the register must hold the fee too', async ({ mount, page }) => 
 });
 
 test('ADR 0037: what is typed of the operator stays when the page is left', async ({ mount, page }) => {
-  await mount(<Reloaded />);
+  await mount(<Reloaded.Component />);
   await caisse(page).selectOption(WAVE);
   await reference(page).fill('T_K3X9');
   await frais(page).pressSequentially('700');
@@ -129,7 +129,7 @@ test('ADR 0037: what is typed of the operator stays when the page is left', asyn
 
 test('ADR 0037: an order’s fee is taken out of what comes in', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Commande onClose={() => closed++} />);
+  await mount(<Commande.Component onClose={() => closed++} />);
   await caisse(page).selectOption(ORANGE);
   await reference(page).fill('MP261121.0930.A77');
   await frais(page).pressSequentially('2450');
@@ -146,7 +146,7 @@ test('ADR 0037: the list names reference and fee of a payment, whose deletion br
   mount,
   page,
 }) => {
-  await mount(<Operateur />);
+  await mount(<Operateur.Component />);
   const row = page.getByRole('row').filter({ hasText: '04/09/2026' });
   await expect(row).toContainText(/Orange Money CocodyRéférence.: MP260904\.1204\.A00109Frais.: 300\sFcfa/);
   await rowAction(row, '', 'Supprimer');
@@ -154,7 +154,7 @@ test('ADR 0037: the list names reference and fee of a payment, whose deletion br
 });
 
 test('ADR 0037: a payment of cash has nothing new in the list', async ({ mount, page }) => {
-  await mount(<Payments />);
+  await mount(<Payments.Component />);
   await expect(page.getByRole('row').filter({ hasText: '15/10/2026' })).toContainText('Traoré');
   await expect(page.getByRole('row').filter({ hasText: '15/10/2026' })).not.toContainText(/Référence|Frais/);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { petiteCaisseAvec } from '../stories/limits';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { PlafondRefuse, Playground } from './ReglementPlafond.portable';
+import { PlafondRefuse, Playground } from './ReglementPlafond.stories';
 
 const PETITE_CAISSE = '7';
 const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
@@ -26,7 +26,7 @@ test.describe('a register that warns', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '200000');
     await expect(page.getByRole('dialog').getByText(/Solde après\s: 200\s000\sFcfa/)).toBeVisible();
     await expect(plafond(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test.describe('a register that warns', () => {
       router,
     }) => {
       await router.use(failingCall(reglements.create, 'interne'));
-      await mount(<Playground />);
+      await mount(<Playground.Component />);
       await fill(page, '245000');
       await expect(plafond(page)).toBeVisible();
       await save(page).click();
@@ -63,7 +63,7 @@ test.describe('a register that refuses', () => {
   test.use({ overrides: [petiteCaisseAvec(200_000, 1)] });
 
   test('ADR 0043: says so, and nothing can be saved until less is typed', async ({ mount, page }) => {
-    await mount(<PlafondRefuse />);
+    await mount(<PlafondRefuse.Component />);
     await fill(page, '245000');
     await expect(page.getByRole('alert').filter({ has: plafond(page) })).toContainText(
       'La caisse refuse ce qui dépasse.',

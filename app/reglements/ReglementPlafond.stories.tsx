@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { petiteCaisseAvec } from '../stories/limits';
 import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
 
-const meta: Meta<typeof ReglementModal> = {
+const meta = preview.meta({
   title: 'Screens/Commandes/ReglementPlafond',
   component: ReglementModal,
   decorators: [inApp],
@@ -21,29 +21,25 @@ const meta: Meta<typeof ReglementModal> = {
     montantrestant: 245_000,
     onClose: fn(),
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof ReglementModal>;
+});
 
 /** The register should not hold that much: it says so, and takes it. */
-export const Playground: Story = {
+export const Playground = meta.story({
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 0)] }),
   play: async () => {
     await screen.findByRole('option', { name: /^Petite caisse San-Pédro/ });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^(Caisse|Cash register)/ }), '7');
     await seesText(/au-dessus de son plafond|above its limit/);
   },
-};
+});
 
-export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The register takes nothing beyond its limit. */
-export const PlafondRefuse: Story = {
-  ...Playground,
+export const PlafondRefuse = Playground.extend({
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 1)] }),
-};
+});
 
-export const Narrow: Story = { ...PlafondRefuse, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = PlafondRefuse.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...PlafondRefuse, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = PlafondRefuse.extend({ tags: ['mode'], globals: { theme: 'dark' } });

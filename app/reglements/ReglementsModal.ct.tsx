@@ -19,10 +19,10 @@ import {
   Playground,
   Reader,
   Settled,
-} from './ReglementsModal.portable';
+} from './ReglementsModal.stories';
 
 test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date Pièce',
     'Montant',
@@ -40,32 +40,32 @@ test('spec § 2: date, amount with a red arrow up, register and proof; 5 per pag
 
 test('spec § 2: a payment whose register has no name shows ---', async ({ mount, page, store }) => {
   for (const caisse of store.caisses) caisse.libelle = '';
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('cell', { name: /^---/ })).toHaveCount(5);
 });
 
 test('spec § 2: New is there only while something remains to be paid', async ({ mount, page }) => {
-  await mount(<Settled />);
+  await mount(<Settled.Component />);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Nouveau règlement' })).toHaveCount(0);
 });
 
 test('spec § 4: without a payment the amount to settle is the expense’s', async ({ mount, page }) => {
-  await mount(<NothingPaidYet />);
+  await mount(<NothingPaidYet.Component />);
   await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
   await page.getByRole('button', { name: 'Nouveau règlement' }).click();
   await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
 });
 
 test('spec § 4: editing increases the amount to settle by the payment’s own', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, /60.000\sFcfa/, 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await expect(form.getByRole('definition').first()).toHaveText(/^160.000\sFcfa$/);
 });
 
 test('PRODUCT 1.3: a deletion gives the money back and the remainder follows', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, /60.000\sFcfa/, 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText(
     /60.000\sFcfa reviennent dans la caisse «.Wave entreprise.»/,
@@ -84,7 +84,7 @@ test.describe('a closed day', () => {
     page,
     store,
   }) => {
-    await mount(<Contrepassations />);
+    await mount(<Contrepassations.Component />);
     const reversed = page.getByRole('row').filter({ hasText: /^13\/10\/2026/ });
     await expect(reversed).toContainText(/Contre-passé le \d\d\/\d\d\/\d{4}/);
     await expect(reversed.locator('s')).toContainText(/50.000\sFcfa/);
@@ -104,7 +104,7 @@ test.describe('a closed day', () => {
     test.use({ overrides: [oneCaisse()] });
 
     test('ADR 0034: it says why it stays as it is, and up to when', async ({ mount, page, store }) => {
-      await mount(<JourArrete />);
+      await mount(<JourArrete.Component />);
       const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
       const { caisseid } = store.reglements.find((row) => row.reglementid === REGLEMENT_ARRETE.DEPENSE) ?? {};
       const { arretele } = store.caisses.find((row) => row.caisseid === caisseid) ?? {};
@@ -118,7 +118,7 @@ test.describe('a closed day', () => {
 
 test.describe('an order', () => {
   test('spec § 2: its payments have a green arrow down; old ones may be without a proof', async ({ mount, page }) => {
-    await mount(<Commande />);
+    await mount(<Commande.Component />);
     const first = page.getByRole('row').nth(1);
     await expect(first).toContainText(/Entrée \+20.000\sFcfa.*Sans preuve/);
     await expect(first.locator('.lucide-arrow-down-left')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('an order', () => {
   });
 
   test('spec § 4: without a payment the amount to collect is the order’s', async ({ mount, page, store }) => {
-    await mount(<CommandeUnpaid />);
+    await mount(<CommandeUnpaid.Component />);
     await expect(page.getByText('Rien n’est encore encaissé pour cette commande.')).toBeVisible();
     await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Encaisser' });
@@ -145,7 +145,7 @@ test.describe('an order', () => {
   });
 
   test('PRODUCT 1.3: a deletion takes the money out again, and it is owed again', async ({ mount, page }) => {
-    await mount(<Commande />);
+    await mount(<Commande.Component />);
     await rowAction(page, /20.000\sFcfa/, 'Supprimer');
     await expect(page.getByRole('alertdialog')).toContainText(/20.000\sFcfa sortent de la caisse/);
     await page.getByRole('button', { name: 'Oui' }).click();
@@ -153,7 +153,7 @@ test.describe('an order', () => {
   });
 
   test('PRODUCT 1.9: what costs nothing has nothing to collect', async ({ mount, page }) => {
-    await mount(<CommandeGratuite />);
+    await mount(<CommandeGratuite.Component />);
     await expect(page.getByText('Rien n’est encore encaissé pour cette commande.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toHaveCount(0);
   });
@@ -163,7 +163,7 @@ test.describe('seller', () => {
   test.use({ overrides: [asProfile('vendeur')] });
 
   test('CONTRACT "Permissions": commandes.regler collects without depenses.regler', async ({ mount, page }) => {
-    await mount(<CommandeVendeur />);
+    await mount(<CommandeVendeur.Component />);
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Imprimer\s:/ })).toHaveCount(5);
     // A seller may not read the audit log (PRODUCT G).
@@ -178,7 +178,7 @@ test.describe('reader', () => {
     mount,
     page,
   }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Imprimer\s:/ })).toHaveCount(5);
@@ -194,7 +194,7 @@ test.describe('who sees two registers', () => {
     page,
     store,
   }) => {
-    await mount(<DeuxCaisses />);
+    await mount(<DeuxCaisses.Component />);
     await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText([/^860.000\sFcfa$/, /^100.000\sFcfa$/]);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();
@@ -227,7 +227,7 @@ test.describe('lost answer', () => {
     store,
   }) => {
     await router.use(losingCall(reglements.create, mockApi(store)));
-    await mount(<NothingPaidYet />);
+    await mount(<NothingPaidYet.Component />);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();
     const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
     await form.getByLabel('Caisse').selectOption('1');
@@ -242,7 +242,7 @@ test.describe('lost answer', () => {
 });
 
 test('the list names the beneficiary under the register, where there is one', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const row = (day: string) => page.getByRole('row').filter({ hasText: day });
   await expect(row('15/10/2026')).toContainText('Caisse centrale PlateauRemis à Traoré Issouf · 07 59 11 22 33');
   await expect(row('14/10/2026')).toContainText(/Remis à Kouadio Adjoua(?! ·)/);
@@ -254,7 +254,7 @@ test('DESIGN rule 6: at 360 px the beneficiary stands whole below the payment, a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('listitem').filter({ hasText: 'Traoré' })).toContainText(
     'Remis à Traoré Issouf · 07 59 11 22 33',
   );

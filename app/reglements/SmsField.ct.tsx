@@ -1,14 +1,14 @@
 import { RIEN, type SmsLu } from '@comptoir/domain/sms';
 import { expect, test } from '../stories/mockedTest';
-import { Playground as Reglement } from './ReglementModal.portable';
-import { AutreSens, Playground } from './SmsField.portable';
+import { Playground as Reglement } from './ReglementModal.stories';
+import { AutreSens, Playground } from './SmsField.stories';
 
 const SMS =
   'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA. Nouveau solde: 987 FCFA. ID de la transaction: 6524300003.';
 
 test('ADR 0037: a pasted message gives what it says, and the keyboard alone is enough', async ({ mount, page }) => {
   const said: SmsLu[] = [];
-  await mount(<Playground onLu={(lu) => said.push(lu)} />);
+  await mount(<Playground.Component onLu={(lu) => said.push(lu)} />);
   await page.getByRole('button', { name: 'Coller le SMS de l’opérateur' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('SMS de l’opérateur')).toBeFocused();
@@ -19,7 +19,7 @@ test('ADR 0037: a pasted message gives what it says, and the keyboard alone is e
 
 test('ADR 0037: a message of the other side fills nothing', async ({ mount, page }) => {
   const said: SmsLu[] = [];
-  await mount(<AutreSens onLu={(lu) => said.push(lu)} />);
+  await mount(<AutreSens.Component onLu={(lu) => said.push(lu)} />);
   await page.getByRole('button', { name: 'Coller le SMS de l’opérateur' }).click();
   await page.getByLabel('SMS de l’opérateur').fill(SMS);
   await expect(page.getByText('argent envoyé')).toBeVisible();
@@ -28,7 +28,7 @@ test('ADR 0037: a message of the other side fills nothing', async ({ mount, page
 
 test('ADR 0037: it fills the form of a payment by a wallet, and does not save it', async ({ mount, page, store }) => {
   const before = store.reglements.length;
-  await mount(<Reglement />);
+  await mount(<Reglement.Component />);
   const coller = page.getByRole('button', { name: 'Coller le SMS de l’opérateur' });
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   await expect(coller).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -7,16 +7,13 @@ import { SmsField } from './SmsField';
 const ENVOYE =
   'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA. Nouveau solde: 987 FCFA, Reference: Paiement. ID de la transaction: 6524300003.';
 
-const meta: Meta<typeof SmsField> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/SmsField',
   component: SmsField,
   decorators: [inApp],
   parameters: scene(),
   args: { sens: 'sortie', onLu: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof SmsField>;
+});
 
 /** Pastes a text into the field, as from the clipboard. */
 async function paste(texte: string): Promise<void> {
@@ -26,37 +23,37 @@ async function paste(texte: string): Promise<void> {
 }
 
 /** The message is asked for where one wants it. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** All that the form needs was read. */
-export const Lu: Story = {
+export const Lu = meta.story({
   play: async () => {
     await paste(ENVOYE);
     await seesText(/référence 6524300003/);
   },
-};
+});
 
 /** The amount is said in two ways, so it is typed. */
-export const LuEnPartie: Story = {
+export const LuEnPartie = meta.story({
   play: async () => {
     await paste(ENVOYE.replace('Nouveau', 'Montant: 4000 FCFA. Nouveau'));
     await seesText(/le montant/);
   },
-};
+});
 
 /** Nothing of it fits. */
-export const NonLu: Story = {
+export const NonLu = meta.story({
   play: async () => {
     await paste('On se voit demain au bureau ?');
     await seesText(/rien donné/);
   },
-};
+});
 
 /** The message tells of money that left, and the payment brings money in. */
-export const AutreSens: Story = {
+export const AutreSens = meta.story({
   args: { sens: 'entree' },
   play: async () => {
     await paste(ENVOYE);
     await seesText(/argent envoyé/);
   },
-};
+});

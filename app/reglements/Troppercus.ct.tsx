@@ -2,15 +2,15 @@ import { asProfile } from '@comptoir/mocks/states';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { Commande, Playground as Depense, TropPercu } from './ReglementModal.portable';
-import { DuClient, Lecteur, Playground } from './Troppercus.portable';
+import { Commande, Playground as Depense, TropPercu } from './ReglementModal.stories';
+import { DuClient, Lecteur, Playground } from './Troppercus.stories';
 
 test('ADR 0052: more than is owed by an operator is asked about; corrected, or kept as overpaid', async ({
   mount,
   page,
   store,
 }) => {
-  await mount(<Commande />);
+  await mount(<Commande.Component />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
   await page.getByLabel('Référence de l’opération').fill('MP261121.0930.A78');
   const montant = page.getByLabel('Montant reçu');
@@ -42,13 +42,13 @@ test('ADR 0052: more than is owed by an operator is asked about; corrected, or k
 });
 
 test('ADR 0052: a correction that had more than is owed as change is asked about too', async ({ mount, page }) => {
-  await mount(<TropPercu />);
+  await mount(<TropPercu.Component />);
   await save(page).click();
   await expect(page.getByRole('alertdialog').getByText(/102.000\sFcfa en trop\./)).toBeVisible();
 });
 
 test('ADR 0052: for an expense, more than is owed by an operator is refused at its amount', async ({ mount, page }) => {
-  await mount(<Depense />);
+  await mount(<Depense.Component />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('3');
   await page.getByLabel('Référence de l’opération').fill('T_1');
   await page.locator('input[type=file]').setInputFiles(PROOF);
@@ -64,7 +64,7 @@ test.describe('what is held', () => {
 
   test('ADR 0052: pays the order, and nothing more enters the register', async ({ mount, page, store }) => {
     let used = 0;
-    await mount(<Playground onUsed={() => used++} />);
+    await mount(<Playground.Component onUsed={() => used++} />);
     await expect(page.getByText(/^102.000\sFcfa dans «\sWave entreprise\s»/)).toBeVisible();
     await page.getByRole('button', { name: 'Utiliser pour cette commande' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
@@ -79,7 +79,7 @@ test.describe('what is held', () => {
   });
 
   test('ADR 0052: is given back in part, and the rest stays held', async ({ mount, page, store }) => {
-    await mount(<DuClient />);
+    await mount(<DuClient.Component />);
     await expect(page.getByRole('button', { name: 'Utiliser pour cette commande' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Rendre' }).click();
     const form = page.getByRole('dialog', { name: 'Rendre un trop perçu' });
@@ -102,7 +102,7 @@ test.describe('who only reads', () => {
   test.use({ overrides: [{ ...tropPercuTenu(Date.now()), ...asProfile('lecteur') }] });
 
   test('ADR 0052: sees what is held, and neither pays with it nor gives it back', async ({ mount, page }) => {
-    await mount(<Lecteur />);
+    await mount(<Lecteur.Component />);
     await expect(page.getByText(/^102.000\sFcfa dans/)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -19,41 +19,38 @@ const dette = {
   date: '2026-11-20',
 } as const;
 
-const meta: Meta<typeof Troppercus> = {
+const meta = preview.meta({
   title: 'Screens/Commandes/Troppercus',
   component: Troppercus,
   decorators: [inApp],
   parameters: scene({ overrides: () => [held()] }),
   args: { clientid, aPayer: { dette, reste: 245_000 } },
-};
-export default meta;
-
-type Story = StoryObj<typeof Troppercus>;
+});
 
 /** Another order of the client may be paid with it, or it is given back. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** On the client's page, no order is about to be paid. */
-export const DuClient: Story = { args: { aPayer: undefined } };
+export const DuClient = meta.story({ args: { aPayer: undefined } });
 
 /** Nothing is held. */
-export const Aucun: Story = { args: { clientid: CLIENT.SANS_COMMANDE } };
+export const Aucun = meta.story({ args: { clientid: CLIENT.SANS_COMMANDE } });
 
 /** Who only reads orders may do neither. */
-export const Lecteur: Story = { parameters: scene({ overrides: () => [held(), asProfile('lecteur')] }) };
+export const Lecteur = meta.story({ parameters: scene({ overrides: () => [held(), asProfile('lecteur')] }) });
 
 /** Before it pays, it is asked about. */
-export const Utiliser: Story = {
+export const Utiliser = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Utiliser pour cette commande/ }));
     await seesText(/du trop perçu règlent/);
   },
-};
+});
 
 /** Money out of the register that holds it, with the amount that is still held. */
-export const Rendre: Story = {
+export const Rendre = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rendre/ }));
     await screen.findByRole('dialog', { name: 'Rendre un trop perçu' });
   },
-};
+});

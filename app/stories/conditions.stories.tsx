@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CaissesScreen } from '../caisses/CaissesScreen';
 import { seesText } from './play';
@@ -6,15 +6,12 @@ import { inApp, scene } from './scene';
 
 // The toolbar's network and server act on every screen, because its handlers go before the story's own. Here each story
 // sets one of them, on one list. This is no doc comment, as Storybook would show it in place of the parameters.
-const meta: Meta<typeof CaissesScreen> = {
+const meta = preview.meta({
   title: 'States/Network and server',
   component: CaissesScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
-
-type Story = StoryObj<typeof CaissesScreen>;
+});
 
 const findRow = () => screen.findByText('Banque SGCI', undefined, { timeout: 15_000 });
 const noRow = () => expect(screen.queryByText('Banque SGCI')).toBeNull();
@@ -28,10 +25,10 @@ async function findFailure(reason: RegExp): Promise<void> {
 }
 
 /** No condition is chosen. */
-export const Playground: Story = { play: async () => expect(await findRow()).toBeVisible() };
+export const Playground = meta.story({ play: async () => expect(await findRow()).toBeVisible() });
 
 /** Each answer takes two seconds: a skeleton keeps the table's place, then the rows come. */
-export const Slow: Story = {
+export const Slow = meta.story({
   globals: { network: 'slow' },
   play: async () => {
     await findBusyTable();
@@ -41,10 +38,10 @@ export const Slow: Story = {
     await ask();
     await expect(performance.now() - begun).toBeGreaterThan(1990);
   },
-};
+});
 
 /** The network is there, but no answer ever comes. */
-export const NoAnswer: Story = {
+export const NoAnswer = meta.story({
   globals: { network: 'silent' },
   parameters: { waits: true },
   play: async () => {
@@ -52,50 +49,50 @@ export const NoAnswer: Story = {
     await expect(ask(AbortSignal.timeout(500))).rejects.toThrow();
     await noRow();
   },
-};
+});
 
-export const Offline: Story = {
+export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async () => {
     await expect(navigator.onLine).toBe(false);
     await findFailure(/connexion|connection/i);
   },
-};
+});
 
-export const ServerFails: Story = {
+export const ServerFails = meta.story({
   globals: { server: 'error500' },
   play: () => findFailure(/Une erreur est survenue|An error has occurred/),
-};
+});
 
-export const ServerAway: Story = {
+export const ServerAway = meta.story({
   globals: { server: 'error503' },
   play: () => findFailure(/momentanément indisponible|temporarily unavailable/),
-};
+});
 
-export const ServerRefuses: Story = {
+export const ServerRefuses = meta.story({
   globals: { server: 'refused403' },
   play: () => findFailure(/pas le droit|not allowed/),
-};
+});
 
 /** On the first day, nothing has failed and there is nothing to show. */
-export const EmptyOrganisation: Story = {
+export const EmptyOrganisation = meta.story({
   globals: { server: 'empty' },
   play: async () => {
     await seesText(/Ouvrez une première caisse|Open a first/);
     await noRow();
   },
-};
+});
 
-export const OneRow: Story = {
+export const OneRow = meta.story({
   globals: { server: 'one' },
   play: async () => {
     await seesText('Petite caisse San-Pédro');
     await noRow();
   },
-};
+});
 
 /** All texts that people write are long, and contain a word that cannot be broken. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   globals: { server: 'long' },
   play: async () => expect((await screen.findAllByText(/Anticonstitutionnellement/))[0]).toBeVisible(),
-};
+});

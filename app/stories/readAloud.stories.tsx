@@ -3,7 +3,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -38,14 +38,11 @@ function Opens({ children }: { children(close: () => void): ReactNode }) {
 const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Ouvrir' }));
 
 // What a screen reader says when money moves, and when the line goes and comes back.
-const meta: Meta<typeof Shell> = {
+const meta = preview.meta({
   title: 'States/Read aloud',
   component: Shell,
   decorators: [inApp],
-};
-export default meta;
-
-type Story = StoryObj<typeof Shell>;
+});
 
 const dette = { from: 0, id: 18, libelle: 'Loyer du bureau, novembre', montant: 450_000, date: '2026-11-04' } as const;
 
@@ -73,7 +70,7 @@ async function fillPayment(): Promise<void> {
  * The form is read in the order in which it is filled in; the balance is spoken when typing pauses, the outcome only
  * once.
  */
-export const Pay: Story = {
+export const Pay = meta.story({
   parameters: scene({ path: '/depenses' }),
   render: paying,
   play: listening(async () => {
@@ -95,10 +92,10 @@ export const Pay: Story = {
     await pressSave();
     await expectSpoken(/^polite: Succès : /);
   }),
-};
+});
 
 /** The payment is refused: the form tells why, and the toast above it is not spoken. */
-export const PayRefused: Story = {
+export const PayRefused = meta.story({
   parameters: scene({ path: '/depenses', handlers: [failingCall(reglements.create, 'caisse.solde_insuffisant')] }),
   render: paying,
   play: listening(async () => {
@@ -112,7 +109,7 @@ export const PayRefused: Story = {
     await expect(alerts).toHaveLength(1);
     await expect(await spoken()).toEqual([]);
   }),
-};
+});
 
 let isCut = false;
 
@@ -129,7 +126,7 @@ function cut(isOffline: boolean): void {
 /**
  * The line drops while a form is open and comes back: each change is spoken once, and so is the outcome of the payment.
  */
-export const SaveOffline: Story = {
+export const SaveOffline = meta.story({
   parameters: scene({ path: '/depenses', handlers: [line] }),
   render: paying,
   play: listening(async () => {
@@ -147,13 +144,13 @@ export const SaveOffline: Story = {
     }
     await expectSpoken(/^polite: Connecté$/, /^polite: Succès : « Règlement · 50 000 Fcfa » est enregistré\.$/);
   }),
-};
+});
 
 /**
  * An order is read in this order: client, lines, reduction, total, buttons. After Save, the missing fields are read
  * first, each with a link to it.
  */
-export const Sell: Story = {
+export const Sell = meta.story({
   parameters: scene({ path: '/commandes' }),
   render: () => inShell('/commandes', <Opens>{(close) => <CommandeModal onClose={close} onSaved={close} />}</Opens>),
   play: listening(async () => {
@@ -175,10 +172,10 @@ export const Sell: Story = {
     await expectSpoken(/^polite: Information : /);
     await expectRead(/^group, 2 champs sont à corriger$/, /^link, Client : /, /^link, Articles : /);
   }),
-};
+});
 
 /** The whole question is heard when it opens: which step is closed, and what that means. */
-export const CloseAStep: Story = {
+export const CloseAStep = meta.story({
   parameters: scene({ path: `/projets/detailsprojet/${PROJET.COMPLET}` }),
   render: () => inShell('/projets/detailsprojet/:projetid', <ProjetDetailsScreen />),
   play: listening(async () => {
@@ -195,4 +192,4 @@ export const CloseAStep: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
     await expectSpoken(/^polite: Succès : /);
   }),
-};
+});

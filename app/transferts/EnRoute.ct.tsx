@@ -4,7 +4,7 @@ import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
-import { Many, Nothing, Playground, Sent } from './EnRoute.portable';
+import { Many, Nothing, Playground, Sent } from './EnRoute.stories';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 /** Sends the answer; while its dialog is open, nothing behind it can be found by its role. */
@@ -26,7 +26,7 @@ test.describe('who answers for the target', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const offer = card(page, 'À recevoir').getByRole('listitem');
     await expect(offer).toContainText(/200\s000\sFcfa de Caisse centrale Plateau pour Caisse Bouaké/);
     await expect(offer).toContainText('envoyé par Ibrahim Coulibaly');
@@ -38,7 +38,7 @@ test.describe('who answers for the target', () => {
   });
 
   test('ADR 0035: a refusal asks why, and sends the money back', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: /^Refuser/ }).click();
     await save(page).click();
     await expect(page.getByRole('textbox', { name: /^Motif/ })).toHaveAccessibleDescription(/obligatoire/);
@@ -51,7 +51,7 @@ test.describe('who answers for the target', () => {
   test('of many only the newest stand there, and all the others are counted', async ({ mount, page, store }) => {
     const row = onItsWay(store);
     if (row) store.transferts.push(...Array.from({ length: 120 }, (_, index) => ({ ...row, transfertid: 20 + index })));
-    await mount(<Many />);
+    await mount(<Many.Component />);
     await expect(page.getByText('Et 111 autres, dans la liste de leur caisse')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Accepter/ })).toHaveCount(10);
   });
@@ -59,7 +59,7 @@ test.describe('who answers for the target', () => {
 
 test('ADR 0035: the sender withdraws what is on its way, and says why', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  await mount(<Sent />);
+  await mount(<Sent.Component />);
   await expect(card(page, 'En route').getByRole('button')).toHaveText(['Annuler']);
   await page.getByRole('button', { name: /^Annuler/ }).click();
   await page.getByRole('button', { name: 'Erreur de caisse' }).click();
@@ -70,7 +70,7 @@ test('ADR 0035: the sender withdraws what is on its way, and says why', async ({
 
 test('nothing is shown while nothing is on its way', async ({ mount, page }) => {
   const answered = page.waitForResponse(/\/api\/transferts/);
-  await mount(<Nothing />);
+  await mount(<Nothing.Component />);
   await (await answered).finished();
   await expect(page.getByRole('region')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { EnRoute } from './EnRoute';
 
@@ -15,30 +15,27 @@ function many() {
   return { mouvements, transferts: [...transferts, ...more] };
 }
 
-const meta: Meta<typeof EnRoute> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/EnRoute',
   component: EnRoute,
   decorators: [inApp],
   parameters: scene({ overrides: () => [withTransfers(), asCashier] }),
-};
-export default meta;
-
-type Story = StoryObj<typeof EnRoute>;
+});
 
 /** The cashier of the branch accepts or refuses. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** On the page of the source, the sender may withdraw it. */
-export const Sent: Story = { args: { caisseid: 1 }, parameters: scene({ overrides: () => [withTransfers()] }) };
+export const Sent = meta.story({ args: { caisseid: 1 }, parameters: scene({ overrides: () => [withTransfers()] }) });
 
 /** Only the newest stand here. */
-export const Many: Story = { parameters: scene({ overrides: () => [many(), asCashier] }) };
+export const Many = meta.story({ parameters: scene({ overrides: () => [many(), asCashier] }) });
 
 /** Nothing is on its way, and nothing is shown. */
-export const Nothing: Story = { parameters: scene() };
+export const Nothing = meta.story({ parameters: scene() });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -8,14 +8,14 @@ import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { caisseAvec } from '../stories/limits';
 import { expect, test } from '../stories/mockedTest';
-import { Plafond, PlafondRefuse, Playground, Portefeuille, PortefeuilleConnu } from './ReponseModal.portable';
+import { Plafond, PlafondRefuse, Playground, Portefeuille, PortefeuilleConnu } from './ReponseModal.stories';
 
 const reference = (page: Page) => page.getByLabel('Référence de l’opération');
 
 test('ADR 0037: who accepts for a wallet says what its operator calls it', async ({ mount, page, store }) => {
   Object.assign(store, enRouteVersWave(Date.now()));
   let closed = 0;
-  await mount(<Portefeuille onClose={() => closed++} />);
+  await mount(<Portefeuille.Component onClose={() => closed++} />);
   await expect(reference(page)).toHaveAttribute('aria-required', 'true');
   await save(page).click();
   await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
@@ -30,7 +30,7 @@ test('ADR 0037: who accepts for a wallet says what its operator calls it', async
 test('ADR 0037: what the sender knew of it stands there already', async ({ mount, page, store }) => {
   Object.assign(store, enRouteVersWave(Date.now()));
   let closed = 0;
-  await mount(<PortefeuilleConnu onClose={() => closed++} />);
+  await mount(<PortefeuilleConnu.Component onClose={() => closed++} />);
   await expect(reference(page)).toHaveValue('T_CONNUE');
   await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, type: 1, reference: 'T_CONNUE' });
@@ -38,11 +38,11 @@ test('ADR 0037: what the sender knew of it stands there already', async ({ mount
 
 test('ADR 0037: cash asks for none, and neither does a refusal', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  const cash = await mount(<Playground />);
+  const cash = await mount(<Playground.Component />);
   await expect(page.getByRole('textbox', { name: 'Date' })).toBeVisible();
   await expect(reference(page)).toHaveCount(0);
   await cash.unmount();
-  await mount(<Portefeuille reponse="refuser" />);
+  await mount(<Portefeuille.Component reponse="refuser" />);
   await expect(page.getByRole('textbox', { name: /^Motif/ })).toBeVisible();
   await expect(reference(page)).toHaveCount(0);
 });
@@ -53,7 +53,7 @@ test('DESIGN rule 15: who accepts sees what the register then holds, and presses
   store,
 }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText(/passera à [\d\s]+Fcfa\.$/)).toBeVisible();
   await expect(save(page)).toHaveText(/^Accepter 200.000.Fcfa$/);
 });
@@ -68,7 +68,7 @@ test.describe('a register that has a limit', () => {
   }) => {
     Object.assign(store, caissesAvecTransferts(Date.now()), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 0));
     let closed = 0;
-    await mount(<Plafond onClose={() => closed++} />);
+    await mount(<Plafond.Component onClose={() => closed++} />);
     await expect(plafond(page)).toBeVisible();
     await saveAndClose(page, () => closed);
     expect(store.transferts.find(({ transfertid }) => transfertid === TRANSFERT.EN_ROUTE)?.etat).toBe('recu');
@@ -76,11 +76,11 @@ test.describe('a register that has a limit', () => {
 
   test('ADR 0043: that refuses more can only be told to send it back', async ({ mount, page, store }) => {
     Object.assign(store, caissesAvecTransferts(Date.now()), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 1));
-    const accepted = await mount(<PlafondRefuse />);
+    const accepted = await mount(<PlafondRefuse.Component />);
     await expect(plafond(page)).toBeVisible();
     await expect(save(page)).toBeDisabled();
     await accepted.unmount();
-    await mount(<PlafondRefuse reponse="refuser" />);
+    await mount(<PlafondRefuse.Component reponse="refuser" />);
     await expect(save(page)).toBeEnabled();
     await expect(plafond(page)).toHaveCount(0);
   });

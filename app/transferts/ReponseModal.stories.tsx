@@ -6,7 +6,7 @@ import {
   enRouteVersWave,
   TRANSFERT,
 } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen } from 'storybook/test';
 import { caisseAvec } from '../stories/limits';
 import { pressSave, seesText } from '../stories/play';
@@ -32,64 +32,59 @@ const transfert: Transfert = {
 
 const toWave = { ...transfert, cibleid: CAISSE_TRANSFERT.WAVE, cible: 'Wave entreprise' };
 
-const meta: Meta<typeof ReponseModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/ReponseModal',
   component: ReponseModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { transfert, reponse: 'accepter', onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ReponseModal>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The usual reasons fill the field. */
-export const Refuser: Story = { args: { reponse: 'refuser' } };
+export const Refuser = meta.story({ args: { reponse: 'refuser' } });
 
-export const Annuler: Story = { args: { reponse: 'annuler' } };
+export const Annuler = meta.story({ args: { reponse: 'annuler' } });
 
 /** A wallet asks who accepts what its operator calls the money that came. */
-export const Portefeuille: Story = {
+export const Portefeuille = meta.story({
   args: { transfert: toWave },
   parameters: scene({ overrides: () => [enRouteVersWave(Date.now())] }),
-};
+});
 
 /** The sender knew what the operator calls it. */
-export const PortefeuilleConnu: Story = {
-  ...Portefeuille,
+export const PortefeuilleConnu = Portefeuille.extend({
   args: { transfert: { ...toWave, referencecible: 'T_CONNUE' } },
-};
+});
 
 /** The target should not hold that much: it says so, and takes it. */
-export const Plafond: Story = {
+export const Plafond = meta.story({
   parameters: scene({ overrides: () => [...overrides(), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 0)] }),
   play: async () => {
     await seesText(/au-dessus de son plafond|above its limit/);
   },
-};
+});
 
 /** The target takes nothing beyond its limit. */
-export const PlafondRefuse: Story = {
-  ...Plafond,
+export const PlafondRefuse = Plafond.extend({
   parameters: scene({ overrides: () => [...overrides(), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 1)] }),
-};
+});
 
 /** What was received is undone on both sides. */
-export const Defaire: Story = {
+export const Defaire = meta.story({
   args: { reponse: 'annuler', transfert: { ...transfert, etat: 'recu', datereponse: '2026-11-21' } },
-};
+});
 
 /** Somebody answered first: the form says so and stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async () => {
     await pressSave();
     await screen.findByText(/déjà reçu/, { selector: '[role=dialog] *' });
   },
   parameters: scene({ overrides, handlers: [failingCall(transferts.accepter, 'transfert.deja_repondu')] }),
-};
+});
 
-export const Narrow: Story = { ...Refuser, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Refuser.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Defaire, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Defaire.extend({ tags: ['mode'], globals: { theme: 'dark' } });

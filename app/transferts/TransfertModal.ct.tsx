@@ -14,7 +14,7 @@ import {
   Playground,
   PortefeuilleAttendu,
   Portefeuilles,
-} from './TransfertModal.portable';
+} from './TransfertModal.stories';
 
 const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Vers la caisse', libelle);
 
@@ -24,7 +24,7 @@ test('ADR 0035: as one types, what remains here and what the other register gets
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: /^Transférer depuis «\sCaisse centrale Plateau\s»$/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(0);
   await choose(page, /^Banque SGCI — B1 · Banque/);
@@ -58,7 +58,7 @@ test('ADR 0035: what the register does not hold is said in words, and cannot be 
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await choose(page, /^Banque SGCI/);
   await page.getByLabel('Montant').pressSequentially('900000000');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
@@ -78,7 +78,7 @@ test.describe('the target has a limit', () => {
     page,
     router,
   }) => {
-    await mount(<Plafond />);
+    await mount(<Plafond.Component />);
     await choose(page, /^Petite caisse San-Pédro/);
     await page.getByLabel('Montant').pressSequentially('200000');
     await expect(
@@ -96,7 +96,7 @@ test.describe('the target refuses what goes beyond its limit', () => {
   test.use({ overrides: [petiteCaisseAvec(150_000, 1)] });
 
   test('ADR 0043: it says so, and nothing can be sent until another one is chosen', async ({ mount, page }) => {
-    await mount(<PlafondRefuse />);
+    await mount(<PlafondRefuse.Component />);
     await choose(page, /^Petite caisse San-Pédro/);
     await page.getByLabel('Montant').pressSequentially('200000');
     await expect(page.getByRole('alert').filter({ has: plafond(page) })).toContainText(
@@ -114,7 +114,7 @@ test.describe('the target has its own cashier', () => {
 
   test('ADR 0035: it waits for its cashier, and its balance is not shown', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<Awaited onClose={() => closed++} />);
+    await mount(<Awaited.Component onClose={() => closed++} />);
     await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
     await page.getByLabel('Montant').pressSequentially('200000');
     await expect(page.getByText(/Il restera/)).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('the server does not answer', () => {
 
   test('PRODUCT O: without an answer the transfer is not yet done, and says so', async ({ mount, page, router }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Banque SGCI/);
     await page.getByLabel('Montant').pressSequentially('5000');
     await router.use(unreachableCall(transferts.create));
@@ -147,7 +147,7 @@ test('ADR 0037: cash has no reference; each wallet asks for its own, and another
   page,
   store,
 }) => {
-  const cash = await mount(<Playground />);
+  const cash = await mount(<Playground.Component />);
   await choose(page, /^Caisse chantier Yopougon/);
   await page.getByLabel('Montant').pressSequentially('50000');
   await expect(save(page)).toBeEnabled();
@@ -155,7 +155,7 @@ test('ADR 0037: cash has no reference; each wallet asks for its own, and another
   await cash.unmount();
 
   let closed = 0;
-  await mount(<Portefeuilles onClose={() => closed++} />);
+  await mount(<Portefeuilles.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Référence au départ (Wave)')).toHaveAttribute('aria-required', 'true');
   await choose(page, /^Banque SGCI/);
   await expect(page.getByLabel('Référence à l’arrivée (Banque)')).not.toHaveAttribute('aria-required');
@@ -178,7 +178,7 @@ test.describe('the target is a wallet with its own cashier', () => {
 
   test('ADR 0037: its reference may be left to who accepts', async ({ mount, page, store }) => {
     let closed = 0;
-    await mount(<PortefeuilleAttendu onClose={() => closed++} />);
+    await mount(<PortefeuilleAttendu.Component onClose={() => closed++} />);
     await choose(page, /^Orange Money Cocody/);
     await expect(arrivee(page)).not.toHaveAttribute('aria-required');
     await expect(arrivee(page)).toHaveAccessibleDescription(/donnera en acceptant/);
@@ -192,7 +192,7 @@ test.describe('a refusal', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('ADR 0037: the reference that a register has already is told at its own field', async ({ mount, page }) => {
-    await mount(<Portefeuilles />);
+    await mount(<Portefeuilles.Component />);
     await choose(page, /^Orange Money Cocody/);
     await page.getByLabel('Montant').pressSequentially('50000');
     await depart(page).fill('T_K3X9');

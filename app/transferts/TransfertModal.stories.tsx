@@ -2,7 +2,7 @@ import { transferts } from '@comptoir/contract/transferts';
 import { arreteesAujourdhui, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { petiteCaisseAvec } from '../stories/limits';
 import { seesText, typeInto } from '../stories/play';
@@ -17,7 +17,7 @@ const chooseCible = async (name: RegExp) => {
   await userEvent.selectOptions(await screen.findByLabelText(/^Vers la caisse/), option.value);
 };
 
-const meta: Meta<typeof TransfertModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/TransfertModal',
   component: TransfertModal,
   decorators: [inApp],
@@ -26,92 +26,78 @@ const meta: Meta<typeof TransfertModal> = {
     caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 },
     onClose: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof TransfertModal>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Both registers are the user's: it says what each one holds afterwards. */
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '200000');
     await typeInto(/^Frais/, '500');
     await seesText(/Il restera .* passera à/);
   },
-};
+});
 
 /** The target should not hold that much: it says so, and takes it. */
-export const Plafond: Story = {
+export const Plafond = meta.story({
   parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 0)] }),
   play: async () => {
     await chooseCible(/^Petite caisse San-Pédro/);
     await typeInto(/^Montant/, '200000');
     await seesText(/au-dessus de son plafond/);
   },
-};
+});
 
 /** The target takes nothing beyond its limit. */
-export const PlafondRefuse: Story = {
-  ...Plafond,
-  parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 1)] }),
-};
+export const PlafondRefuse = Plafond.extend({ parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 1)] }) });
 
-export const PlafondRefuseNarrow: Story = {
-  ...PlafondRefuse,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const PlafondRefuseNarrow = PlafondRefuse.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The target has its own cashier, and the user does not see what it holds. */
-export const Awaited: Story = {
+export const Awaited = meta.story({
   parameters: scene({ overrides: sender }),
   play: async () => {
     await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
     await typeInto(/^Montant/, '200000');
     await seesText(/l’argent est en route d’ici là/);
   },
-};
+});
 
 /** From one wallet to another: either operator calls it something else. */
-export const Portefeuilles: Story = {
+export const Portefeuilles = meta.story({
   args: { caisse: { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_774_300 } },
   play: async () => {
     await chooseCible(/^Orange Money Cocody/);
     await typeInto(/^Montant/, '50000');
     await expect(await screen.findByLabelText(/Orange Money\)/)).toBeRequired();
   },
-};
+});
 
 /** The target is a wallet with its own cashier, who gives the reference. */
-export const PortefeuilleAttendu: Story = {
+export const PortefeuilleAttendu = meta.story({
   parameters: scene({ overrides: () => [versPortefeuille()] }),
   play: async () => {
     await chooseCible(/^Orange Money Cocody — O1 · Orange Money · à accepter/);
     await typeInto(/^Montant/, '50000');
     await expect(await screen.findByLabelText(/Orange Money\)/)).not.toBeRequired();
   },
-};
+});
 
-export const PortefeuillesNarrow: Story = {
-  ...Portefeuilles,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const PortefeuillesNarrow = Portefeuilles.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register does not hold that much: it says how much is missing before anything is sent. */
-export const Insufficient: Story = {
+export const Insufficient = meta.story({
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '900000000');
     await seesText(/il manque/);
   },
-};
+});
 
 /** The source is closed up to a later day: the date says so before anything is sent. */
-export const JourArrete: Story = {
+export const JourArrete = meta.story({
   parameters: scene({ overrides: () => [caissesArretees(Date.now())] }),
   args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', nature: 'especes', solde: 384_500 } },
   play: async () => {
@@ -120,23 +106,25 @@ export const JourArrete: Story = {
     await typeInto(/^Date/, '01/10/2026');
     await seesText(/Choisissez un jour plus récent ou une autre caisse/);
   },
-};
+});
 
 /** The target is closed for today: it says so, and those that could take its place are offered. */
-export const CibleArretee: Story = {
+export const CibleArretee = meta.story({
   parameters: scene({ overrides: () => [arreteesAujourdhui([6])] }),
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await screen.findByRole('group', { name: 'Caisses ouvertes ce jour-là' });
   },
-};
+});
 
 /** The registers to choose from are still being read. */
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(transferts.cibles, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(transferts.cibles, 'infinite')] }) });
 
 /** The registers to choose from could not be read. */
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(transferts.cibles, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(transferts.cibles, 'base.indisponible')] }),
+});
 
-export const Narrow: Story = { ...Filled, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Filled.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Insufficient, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Insufficient.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -3,12 +3,12 @@ import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fix
 import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Playground, WithFee } from './TransfertsList.portable';
+import { Playground, WithFee } from './TransfertsList.stories';
 
 test.use({ overrides: [caissesAvecTransferts(Date.now())] });
 
 test('ADR 0035: each transfer says where its money went, its state and why', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
   await expect(refused).toContainText('→ Caisse chantier Yopougon');
   await expect(refused).toContainText(/Yacouba Bamba, le .*\s: L’enveloppe ne contenait que 70 000 francs/);
@@ -17,7 +17,7 @@ test('ADR 0035: each transfer says where its money went, its state and why', asy
 });
 
 test('ADR 0035: a fee is told apart from the amount', async ({ mount, page }) => {
-  await mount(<WithFee />);
+  await mount(<WithFee.Component />);
   await expect(page.getByRole('cell', { name: /^1\s500/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: /^Sortie .150\s000/ })).toBeVisible();
 });
@@ -26,14 +26,14 @@ test('ADR 0037: a transfer names what the operators call it, and nothing where t
   mount,
   page,
 }) => {
-  await mount(<WithFee />);
+  await mount(<WithFee.Component />);
   const row = page.getByRole('row').filter({ hasText: '→ Banque SGCI' });
   await expect(row).toContainText(/Référence au départ.: T_\d{11}/);
   await expect(row).not.toContainText('arrivée');
 });
 
 test('ADR 0035: who answers for both registers undoes what was received', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const received = page.getByRole('row').filter({ hasText: 'Paie des manœuvres' });
   // Which registers the user answers for is read beside the list.
   await expect.poll(() => menuWords(received)).toEqual(['Annuler', 'Historique']);
@@ -50,7 +50,7 @@ test('ADR 0047: each transfer says its number and opens its slip, the refused on
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const { imprimeid, numero } = imprimeDeTransfert(TRANSFERT.REFUSE, caissesAvecTransferts(Date.now()));
   const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
   await expect(refused).toContainText(numero);
@@ -67,7 +67,7 @@ test('ADR 0047: each transfer says its number and opens its slip, the refused on
 
 test('a transfer that an older version of the app has cached has no slip', async ({ mount, page, store }) => {
   store.imprimes.length = 0;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
   await expect(refused).toBeVisible();
   await expect(page.getByRole('button', { name: /^Imprimer/ })).toHaveCount(0);
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 6: two lines a row, reasons below, and nothing is cut', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('→ Caisse chantier Yopougon').first()).toBeVisible();
     await expect(page.getByText(/L’enveloppe ne contenait que/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

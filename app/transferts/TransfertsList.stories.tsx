@@ -1,48 +1,47 @@
 import { transferts } from '@comptoir/contract/transferts';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { TransfertsList } from './TransfertsList';
 
 const overrides = () => [caissesAvecTransferts(Date.now())];
 
-const meta: Meta<typeof TransfertsList> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/TransfertsList',
   component: TransfertsList,
   decorators: [inApp],
   parameters: scene({ overrides }),
   args: { caisseid: CAISSE_TRANSFERT.SOURCE },
-};
-export default meta;
-
-type Story = StoryObj<typeof TransfertsList>;
+});
 
 /** One on its way, one withdrawn, one refused, one accepted. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** What a transfer cost stands beside its amount. */
-export const WithFee: Story = { args: { caisseid: CAISSE_TRANSFERT.WAVE } };
+export const WithFee = meta.story({ args: { caisseid: CAISSE_TRANSFERT.WAVE } });
 
 /** Money came in. */
-export const Incoming: Story = { args: { caisseid: CAISSE_TRANSFERT.BANQUE } };
+export const Incoming = meta.story({ args: { caisseid: CAISSE_TRANSFERT.BANQUE } });
 
 /** Nothing left this register or came to it. */
-export const Empty: Story = { args: { caisseid: 7 } };
+export const Empty = meta.story({ args: { caisseid: 7 } });
 
-export const Loading: Story = { parameters: scene({ overrides, handlers: [slowCall(transferts.list, 'infinite')] }) };
+export const Loading = meta.story({
+  parameters: scene({ overrides, handlers: [slowCall(transferts.list, 'infinite')] }),
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(transferts.list, 'base.indisponible')] }),
-};
+});
 
 /** The user sees everything and answers nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -1,34 +1,31 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TypedepenseModal } from './TypedepenseModal';
 
-const meta: Meta<typeof TypedepenseModal> = {
+const meta = preview.meta({
   title: 'Screens/Parametre/TypedepenseModal',
   component: TypedepenseModal,
   decorators: [inApp],
   parameters: scene(),
   args: { typedepense: null, onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof TypedepenseModal>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Editing = meta.story({ args: { typedepense: { typedepenseid: 1, libelle: 'Carburant', version: 1 } } });
 
-export const Editing: Story = { args: { typedepense: { typedepenseid: 1, libelle: 'Carburant', version: 1 } } };
-
-export const ExistsAlready: Story = {
+export const ExistsAlready = meta.story({
   play: async () => {
     await typeInto(/^Libellé/, 'Transport');
     await pressSave();
   },
   parameters: scene({ handlers: [failingCall(typedepenses.create, 'typedepense.existe')] }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,13 +1,13 @@
 import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { Playground, Reader } from './TypedepensesScreen.portable';
+import { Playground, Reader } from './TypedepensesScreen.stories';
 
 test('spec § 8: a saved type is in the list, with a green toast that says what happened, and the focus returns to New', async ({
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau type' }).click();
   await page.getByLabel('Libellé').fill('Assurance');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -23,7 +23,7 @@ test('spec § 5: an empty label is refused aloud, tied to its field, and nothing
   page,
   asked,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau type' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
@@ -33,7 +33,7 @@ test('spec § 5: an empty label is refused aloud, tied to its field, and nothing
 });
 
 test('spec § 2: refresh reads the list again', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const [typedepense] = store.typedepenses;
   if (typedepense) typedepense.libelle = 'Renommé ailleurs';
@@ -45,7 +45,7 @@ test('spec § 2: refresh reads the list again', async ({ mount, page, store }) =
 test('DESIGN rule 9: the deletion of the last row of page 2 shows page 1', async ({ mount, page, store }) => {
   store.depenses.length = 0;
   store.typedepenses.length = 11;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await rowAction(page, '', 'Supprimer');
@@ -61,7 +61,7 @@ test.describe('refusals', () => {
     page,
     store,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await rowAction(page, 'Loyer', 'Supprimer');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Voulez-vous mener cette action ?');
@@ -84,7 +84,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": without typedepenses.gerer there is nothing to press', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('rowheader', { name: 'Loyer' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);

@@ -1,36 +1,35 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { TypedepensesScreen } from './TypedepensesScreen';
 
-const meta: Meta<typeof TypedepensesScreen> = {
+const meta = preview.meta({
   title: 'Screens/Parametre/TypedepensesScreen',
   component: TypedepensesScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof TypedepensesScreen>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(typedepenses.list, 'infinite')] }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(typedepenses.list, 'infinite')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(typedepenses.list, 'base.indisponible')] }),
+});
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(typedepenses.list, 'base.indisponible')] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
-
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -44,7 +43,7 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
 /** Without the permission `typedepenses.gerer`, the list has no buttons. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

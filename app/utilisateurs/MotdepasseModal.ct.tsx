@@ -1,9 +1,9 @@
 import { expect, test } from '../stories/mockedTest';
-import { HandedOver, Playground } from './MotdepasseModal.portable';
+import { HandedOver, Playground } from './MotdepasseModal.stories';
 
 test('a password can be typed; too short, it is not sent', async ({ mount, page, store, asked }) => {
   const given: string[] = [];
-  await mount(<Playground onGiven={(_, password) => given.push(password)} />);
+  await mount(<Playground.Component onGiven={(_, password) => given.push(password)} />);
   await page.getByLabel('Saisir un mot de passe').check();
   const field = page.getByLabel(/^Nouveau mot de passe/);
   await field.fill('court');
@@ -20,20 +20,20 @@ test('a password can be typed; too short, it is not sent', async ({ mount, page,
 });
 
 test('DESIGN rule 14: it says that their sessions end at once', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText(/Ses sessions en cours se terminent aussitôt/)).toBeVisible();
 });
 
 test('the password is copied, and the screen says so', async ({ mount, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await mount(<HandedOver />);
+  await mount(<HandedOver.Component />);
   await page.getByRole('button', { name: 'Copier le mot de passe' }).click();
   await expect(page.getByText('Mot de passe copié.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('k7mq-2fzt-9xhd-pw4c');
 });
 
 test('where the browser forbids copying, the password is selected for the keyboard', async ({ mount, page }) => {
-  await mount(<HandedOver />);
+  await mount(<HandedOver.Component />);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });

@@ -4,14 +4,14 @@ import { asProfile, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien, sansDroit } from './testing/gardien';
-import { All, Giver, Playground } from './UtilisateurCaissesModal.portable';
+import { All, Giver, Playground } from './UtilisateurCaissesModal.stories';
 
 const caissesOf = (store: { utilisateurs: { utilisateurid: number; caisses: number[] | null }[] }) =>
   store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)?.caisses;
 
 test('PRODUCT Q: the registers chosen are those that they have', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Seulement celles choisies')).toBeChecked();
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(store.caisses.length);
@@ -25,7 +25,7 @@ test('PRODUCT Q: the registers chosen are those that they have', async ({ mount,
 });
 
 test('PRODUCT Q: with none chosen it says that they see none', async ({ mount, page, store }) => {
-  await mount(<All />);
+  await mount(<All.Component />);
   await page.getByLabel('Seulement celles choisies').check();
   await expect(page.getByText('Sans caisse choisie, cette personne n’en verra aucune.')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -42,7 +42,7 @@ test.describe('without a line', () => {
   }) => {
     let closed = 0;
     await router.use(unreachableCall(calls.giveCaisses));
-    await mount(<All onClose={() => closed++} />);
+    await mount(<All.Component onClose={() => closed++} />);
     await page.getByLabel('Seulement celles choisies').check();
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -54,7 +54,7 @@ test.describe('without a line', () => {
 
 test('DESIGN rule 13: what was chosen is not lost without asking', async ({ mount, page }) => {
   let closed = 0;
-  await mount(<All onClose={() => closed++} />);
+  await mount(<All.Component onClose={() => closed++} />);
   await page.getByLabel('Seulement celles choisies').check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -67,7 +67,7 @@ test('an answer that comes when the page is gone harms nothing', async ({ mount,
     answer = resolve;
   });
   await router.use(slowCall(calls.giveCaisses, answered));
-  const modal = await mount(<Playground />);
+  const modal = await mount(<Playground.Component />);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const response = page.waitForResponse((given) => given.request().method() === 'PUT');
@@ -86,7 +86,7 @@ test.describe('who changes users and sees no register', () => {
   });
 
   test('CONTRACT "Permissions": chooses among the names of the registers', async ({ mount, page, store }) => {
-    await mount(<Giver />);
+    await mount(<Giver.Component />);
     await expect(page.getByRole('checkbox')).toHaveCount(store.caisses.length);
     await expect(page.getByText('Fcfa')).toHaveCount(0);
     await page.getByRole('checkbox', { checked: true }).first().uncheck();
@@ -99,7 +99,7 @@ test('ADR 0039: nobody is given an advance, which is its holder’s alone', asyn
   Object.assign(store, avecAvances(Date.now()));
   // The user who gives holds one, and so has it among their own registers.
   for (const row of store.avances) row.porteurid = 1;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('checkbox', { name: /^Caisse Bouaké/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Avance/ })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { caisses } from '@comptoir/contract/caisses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs as utilisateursFixtures } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -10,21 +10,18 @@ import { gardien, sansDroit } from './testing/gardien';
 import { utilisateur } from './testing/utilisateur';
 import { UtilisateurCaissesModal } from './UtilisateurCaissesModal';
 
-const meta: Meta<typeof UtilisateurCaissesModal> = {
+const meta = preview.meta({
   title: 'Screens/Utilisateurs/UtilisateurCaissesModal',
   component: UtilisateurCaissesModal,
   decorators: [inApp],
   parameters: scene(),
   args: { utilisateur: { ...utilisateur, caisses: [2, 5] }, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof UtilisateurCaissesModal>;
+});
 
 /** The user may see two registers only. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const All: Story = { args: { utilisateur } };
+export const All = meta.story({ args: { utilisateur } });
 
 const giver = [
   asProfile('lecteur'),
@@ -32,35 +29,35 @@ const giver = [
 ];
 
 /** The author changes users but may not use registers: only the registers' names are shown (CONTRACT "Permissions"). */
-export const Giver: Story = { parameters: scene({ overrides: () => giver }) };
+export const Giver = meta.story({ parameters: scene({ overrides: () => giver }) });
 
 /** No register is chosen: a text says what that means. */
-export const None: Story = { args: { utilisateur: { ...utilisateur, caisses: [] } } };
+export const None = meta.story({ args: { utilisateur: { ...utilisateur, caisses: [] } } });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(caisses.all, 'base.indisponible')] }) };
+export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(caisses.all, 'base.indisponible')] }) });
 
 const all = async () => userEvent.click(await screen.findByLabelText(/^Toutes les caisses/));
 
-export const Saving: Story = {
+export const Saving = meta.story({
   play: async () => {
     await all();
     await pressSave();
   },
   parameters: scene({ handlers: [slowCall(utilisateurs.giveCaisses, 'infinite')] }),
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   play: async () => {
     await all();
     await pressSave();
   },
   parameters: scene({ handlers: [failingCall(utilisateurs.giveCaisses, 'utilisateur.dernier_administrateur')] }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -3,7 +3,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.portable';
+import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.stories';
 
 // A password field has no role, so it is found by its label.
 const password = (page: Page) => page.getByLabel(/^Mot de passe/);
@@ -17,7 +17,7 @@ async function fill(page: Page) {
 }
 
 test('spec § 3 User: every label of a user is in the form', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('dialog', { name: 'Création d’un utilisateur' })).toBeVisible();
   await expect(box(page, 'Nom')).toBeFocused();
   const labels = ['Prénoms', 'Sexe', 'Date de naissance', 'Contact', 'E-mail', 'Adresse', 'Profil', 'Identifiant'];
@@ -29,7 +29,7 @@ test('spec § 3 User: every label of a user is in the form', async ({ mount, pag
 });
 
 test('DESIGN rule 10: names, profile and username are required', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await save(page).click();
   const summary = page.getByRole('group', { name: '4 champs sont à corriger' });
   await expect(summary.getByRole('link')).toHaveText([/^Nom\s: /, /^Prénoms\s: /, /^Profil\s: /, /^Identifiant\s: /]);
@@ -38,7 +38,7 @@ test('DESIGN rule 10: names, profile and username are required', async ({ mount,
 
 test('what was typed is what is stored; a date left out is none', async ({ mount, page, store }) => {
   const given: string[] = [];
-  await mount(<Playground onCreated={(_, first) => given.push(first)} />);
+  await mount(<Playground.Component onCreated={(_, first) => given.push(first)} />);
   await fill(page);
   await page.getByLabel('Sexe').selectOption('Femme');
   await page.getByRole('textbox', { name: 'Date de naissance' }).fill('1985-04-02');
@@ -53,7 +53,7 @@ test('what was typed is what is stored; a date left out is none', async ({ mount
 });
 
 test('CONTRACT "Session": a password typed too short keeps Save off, and says why', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await fill(page);
   await password(page).fill('court');
   await expect(save(page)).toBeDisabled();
@@ -63,7 +63,7 @@ test('CONTRACT "Session": a password typed too short keeps Save off, and says wh
 });
 
 test('spec § 3 User: the date typed says when the access ends', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const date = page.getByRole('textbox', { name: 'Date d’expiration' });
   await expect(date).toHaveAccessibleDescription(/Accès sans limite de durée/);
   await date.fill('2020-01-01');
@@ -71,7 +71,7 @@ test('spec § 3 User: the date typed says when the access ends', async ({ mount,
 });
 
 test('somebody is not born tomorrow', async ({ mount, page, asked }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await fill(page);
   await page.getByRole('textbox', { name: 'Date de naissance' }).fill('2099-01-01');
   await save(page).click();
@@ -85,7 +85,7 @@ test('CONTRACT "Permissions": nobody changes their own profile, nor the end of t
   mount,
   page,
 }) => {
-  await mount(<Oneself />);
+  await mount(<Oneself.Component />);
   await expect(page.getByLabel('Profil')).toBeDisabled();
   await expect(page.getByLabel('Profil')).toHaveValue('1');
   await expect(page.getByRole('textbox', { name: 'Date d’expiration' })).toBeDisabled();
@@ -94,7 +94,7 @@ test('CONTRACT "Permissions": nobody changes their own profile, nor the end of t
 
 test('editing sends what changed and keeps the rest; there is no password in it', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   await expect(password(page)).toHaveCount(0);
   await page.getByLabel('Sexe').selectOption('');
   await page.getByRole('textbox', { name: 'Date d’expiration' }).fill('2027-06-30');
@@ -108,7 +108,7 @@ test.describe('refusals', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('a username is one live user’s, whatever its case', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await fill(page);
     await box(page, 'Identifiant').fill('IBRAHIM.Coulibaly');
     await save(page).click();
@@ -119,7 +119,7 @@ test.describe('refusals', () => {
   });
 
   test('CONTRACT "Session": a common password is refused beside its field', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await fill(page);
     await password(page).fill('aminata.kone');
     await save(page).click();
@@ -132,7 +132,7 @@ test.describe('a lost answer', () => {
 
   test('DESIGN rule 12: the form stays, and no password is kept in the browser', async ({ mount, page, router }) => {
     await router.use(unreachableCall(utilisateurs.create));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await fill(page);
     await password(page).fill('le marché de Bouaké');
     await save(page).click();
@@ -150,13 +150,13 @@ async function kept(page: Page): Promise<string> {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(box(page, 'Nom')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('spec § 2 Shell: whoever changes their own name is called by it at once', async ({ mount, page, store }) => {
-  await mount(<Oneself />);
+  await mount(<Oneself.Component />);
   await box(page, 'Nom').fill('Kouassi-Yao');
   await save(page).click();
   await expect.poll(() => store.utilisateurs[0]?.nom).toBe('Kouassi-Yao');

@@ -15,7 +15,7 @@ import {
   Playground,
   Reader,
   Table,
-} from './UtilisateursScreen.portable';
+} from './UtilisateursScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
@@ -24,7 +24,7 @@ test('spec § 3 User: a card says who, with which profile, how to reach them, an
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   const card = cardOf(page, 'Adjoua Brou');
   await expect(card.getByRole('heading', { name: 'Adjoua Brou' })).toBeVisible();
@@ -40,7 +40,7 @@ test('spec § 3 User: a card says who, with which profile, how to reach them, an
 
 test('the users of a profile, and the way back to all of them', async ({ mount, page, store }) => {
   const rows = store.utilisateurs.filter(({ profilid }) => profilid === PROFIL.caissier);
-  await mount(<OfProfil />);
+  await mount(<OfProfil.Component />);
   await expect(page.locator(cards)).toHaveCount(rows.length);
   expect(rows.length).toBeLessThan(store.utilisateurs.length);
   await page.getByRole('button', { name: 'Retirer le filtre Profil : Caissier' }).click();
@@ -51,7 +51,7 @@ test('spec § 3 User: a locked user, an expired access and a temporary password 
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const card = cardOf(page, 'Mireille Akissi Tanoh');
   for (const text of ['Verrouillé', 'Accès expiré', 'Mot de passe provisoire', 'Jamais connecté', 'Aucun contact']) {
     await expect(card.getByText(text, { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test('spec § 3 User: a locked user, an expired access and a temporary password 
 });
 
 test('spec § 2: the same users as a list, which the address keeps', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Afficher en liste' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Adjoua Brou' });
   await expect(row).toContainText('L’accès expire dans 9 jours');
@@ -71,7 +71,7 @@ test('spec § 2: the same users as a list, which the address keeps', async ({ mo
 });
 
 test('DESIGN rule 1: the list’s address opens the list', async ({ mount, page }) => {
-  await mount(<Table />);
+  await mount(<Table.Component />);
   await expect(page.getByRole('row')).toHaveCount(7);
 });
 
@@ -79,7 +79,7 @@ test('DESIGN rule 4: a search finds by name without accents, says how many, and 
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('searchbox', { name: 'Rechercher un utilisateur' }).fill('NGUESSAN');
   await expect(page.locator(cards)).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
@@ -93,7 +93,7 @@ test.describe('eight users', () => {
   test.use({ overrides: [{ utilisateurs: nombreux(utilisateurs()) }] });
 
   test('spec § 9: six cards a page, and the page stays in the other view', async ({ mount, page }) => {
-    await mount(<LastPage />);
+    await mount(<LastPage.Component />);
     await expect(page.locator(cards)).toHaveCount(2);
     await page.getByRole('button', { name: 'Afficher en liste' }).click();
     await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
@@ -106,7 +106,7 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Ibrahim Coulibaly', 'Verrouiller');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Voulez-vous mener cette action ?');
@@ -126,7 +126,7 @@ test('PRODUCT Q: who lost their second factor is freed of it, and signed out; on
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const card = cardOf(page, 'Yacouba Bamba');
   await expect(card).toBeVisible();
   expect(await menuWords(page.locator(cards).filter({ hasNotText: 'Yacouba Bamba' }))).not.toContain(
@@ -144,7 +144,7 @@ test('PRODUCT Q: who lost their second factor is freed of it, and signed out; on
 });
 
 test('a new password is made, shown once and handed over', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Ibrahim Coulibaly', 'Mot de passe provisoire');
   await page.getByRole('button', { name: 'Donner ce mot de passe' }).click();
   const shown = page.getByRole('dialog', { name: 'Mot de passe à remettre à Ibrahim Coulibaly' });
@@ -159,7 +159,7 @@ test('a new password is made, shown once and handed over', async ({ mount, page,
 });
 
 test('New: somebody is let in, and their first password is handed over', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Ajouter un utilisateur' }).click();
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Aka');
   await page.getByRole('textbox', { name: 'Prénoms' }).fill('Serge');
@@ -174,7 +174,7 @@ test('New: somebody is let in, and their first password is handed over', async (
 });
 
 test('CONTRACT "Permissions": nobody locks, deletes or resets themselves', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const card = cardOf(page, 'Aya Marie-Laure Kouassi');
   await expect(card.getByText('Vous', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Modifier : Aya Marie-Laure Kouassi' })).toBeVisible();
@@ -182,7 +182,7 @@ test('CONTRACT "Permissions": nobody locks, deletes or resets themselves', async
 });
 
 test('DESIGN rule 14: a deletion names them and takes the card away', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Ibrahim Coulibaly', 'Supprimer');
   await expect(page.getByRole('alertdialog')).toContainText('Ibrahim Coulibaly (ibrahim.coulibaly)');
   await confirm(page);
@@ -198,7 +198,7 @@ test.describe('who locks, and holds little else', () => {
   });
 
   test('CONTRACT "Permissions": nothing is offered of who is stronger', async ({ mount, page }) => {
-    await mount(<Guardian />);
+    await mount(<Guardian.Component />);
     await expect(page.locator(cards)).toHaveCount(6);
     const mireille = cardOf(page, 'Mireille Akissi Tanoh');
     expect(await menuWords(mireille)).toContain('Déverrouiller');
@@ -207,7 +207,7 @@ test.describe('who locks, and holds little else', () => {
   });
 
   test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
-    await mount(<Guardian />);
+    await mount(<Guardian.Component />);
     await expect(rowMenu(page, 'Mireille Akissi Tanoh')).toBeVisible();
     // Mireille has been given permissions since the list was read.
     const mireille = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 6);
@@ -225,7 +225,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees everybody and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.locator(cards)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer|Verrouiller|Caisses|passe/ })).toHaveCount(
       0,
@@ -235,8 +235,8 @@ test.describe('reader', () => {
 });
 
 for (const [name, story] of [
-  ['cards', <Narrow key="cards" />],
-  ['list', <NarrowTable key="list" />],
+  ['cards', <Narrow.Component key="cards" />],
+  ['list', <NarrowTable.Component key="list" />],
 ] as const) {
   test(`DESIGN rule 6: at 360 px nothing scrolls sideways (${name})`, async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -247,7 +247,7 @@ for (const [name, story] of [
 }
 
 test('PRODUCT Q: the registers of somebody are chosen over the list', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Yacouba Bamba', 'Caisses accessibles');
   await page.getByLabel(/^Toutes les caisses/).check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();

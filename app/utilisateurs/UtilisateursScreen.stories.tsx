@@ -2,7 +2,7 @@ import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
 import { PROFIL } from '@comptoir/mocks/profils.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
@@ -10,32 +10,29 @@ import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
 import { UtilisateursScreen } from './UtilisateursScreen';
 
-const meta: Meta<typeof UtilisateursScreen> = {
+const meta = preview.meta({
   title: 'Screens/Utilisateurs/UtilisateursScreen',
   component: UtilisateursScreen,
   decorators: [inApp],
   parameters: scene({ path: '/user/users-cards', route: '/user/users-cards' }),
-};
-export default meta;
-
-type Story = StoryObj<typeof UtilisateursScreen>;
+});
 
 /**
  * The list includes the user themselves, an access that ends soon, a second factor, and a locked and expired access.
  */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Table: Story = { parameters: scene({ path: '/?vue=liste' }) };
+export const Table = meta.story({ parameters: scene({ path: '/?vue=liste' }) });
 
 /** The users of a profile, to which the refused deletion of that profile links. */
-export const OfProfil: Story = { parameters: scene({ path: `/?profilid=${PROFIL.caissier}` }) };
+export const OfProfil = meta.story({ parameters: scene({ path: `/?profilid=${PROFIL.caissier}` }) });
 
-export const LastPage: Story = {
+export const LastPage = meta.story({
   parameters: scene({ path: '/?page=2', overrides: () => [{ utilisateurs: nombreux(utilisateurs()) }] }),
-};
+});
 
 /** Names, address and username are very long. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [
       {
@@ -49,57 +46,57 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
+});
 
-export const Found: Story = { parameters: scene({ path: '/?search=nguessan' }) };
+export const Found = meta.story({ parameters: scene({ path: '/?search=nguessan' }) });
 
-export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
+export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) });
 
-export const LoadingTable: Story = {
+export const LoadingTable = meta.story({
   parameters: scene({ path: '/?vue=liste', handlers: [slowCall(calls.list, 'infinite')] }),
-};
+});
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) };
+export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) });
 
 /** The user sees everybody and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
 /** The user may lock and unlock only users with no more permissions than they have: Mireille. */
-export const Guardian: Story = {
+export const Guardian = meta.story({
   parameters: scene({
     overrides: () => [asProfile('lecteur'), { utilisateurs: sansDroit(gardien(utilisateurs(), 3), 6) }],
   }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const NarrowTable: Story = {
+export const NarrowTable = meta.story({
   parameters: scene({ path: '/?vue=liste' }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The question names the user and the consequence; the focus is on Non. */
-export const Locking: Story = { play: () => pressInRow(/: Ibrahim/, 'Verrouiller') };
+export const Locking = meta.story({ play: () => pressInRow(/: Ibrahim/, 'Verrouiller') });
 
-export const Unlocking: Story = { play: () => pressInRow(/: Mireille/, 'Déverrouiller') };
+export const Unlocking = meta.story({ play: () => pressInRow(/: Mireille/, 'Déverrouiller') });
 
 /** Yacouba lost both the phone and the recovery codes. */
-export const FreeingOfFacteur: Story = { play: () => pressInRow(/: Yacouba/, 'Retirer le second facteur') };
+export const FreeingOfFacteur = meta.story({ play: () => pressInRow(/: Yacouba/, 'Retirer le second facteur') });
 
-export const Deleting: Story = { play: () => pressInRow(/: Ibrahim/, 'Supprimer') };
+export const Deleting = meta.story({ play: () => pressInRow(/: Ibrahim/, 'Supprimer') });
 
 /** The server refuses: the question stays open, with the reason. */
-export const DeletionRefused: Story = {
+export const DeletionRefused = meta.story({
   parameters: scene({ handlers: [failingCall(calls.remove, 'utilisateur.dernier_administrateur')] }),
   play: async () => {
     await pressInRow(/: Ibrahim/, 'Supprimer');
@@ -107,4 +104,4 @@ export const DeletionRefused: Story = {
     await screen.findByText(/administrateur actif/, { selector: '[role=alertdialog] *' });
     await settledPage();
   },
-};
+});

@@ -17,7 +17,7 @@ import { openStudio } from './studio.mjs';
 
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'pictures');
 const SOURCES = ['.storybook', 'ui', 'app', 'mocks', 'domain', 'contract', 'vite.config.ts', 'package-lock.json'];
-const NOT_BUILT = /\.(test\.ts|ct\.tsx|portable\.tsx)$/;
+const NOT_BUILT = /\.(test\.ts|ct\.tsx)$/;
 const KEPT = 3;
 
 /** Returns the folder of a built Storybook: the one of a tree's current sources, or the newest one if `newest`. */

@@ -1,11 +1,11 @@
 import { expect, test } from '../../playwright/fixtures';
-import { MainOnly, Playground } from './ActionList.portable';
+import { MainOnly, Playground } from './ActionList.stories';
 
 test('DESIGN rules 7, 22: the main action is a word that names its row, the others are the words of a menu', async ({
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('button')).toHaveCount(2);
   const main = page.getByRole('button', { name: 'Règlements de la dépense Transport du 12/11/2026' });
   await expect(main).toHaveText('Règlements');
@@ -18,7 +18,7 @@ test('DESIGN rules 7, 22: the main action is a word that names its row, the othe
 });
 
 test('DESIGN rule 7: what cannot be undone stands apart from the others', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: /^Actions/ }).click();
   const boxes = await Promise.all((await page.getByRole('menuitem').all()).map((item) => item.boundingBox()));
   const gaps = boxes.slice(1).map((box, above) => (box?.y ?? 0) - (boxes[above]?.y ?? 0) - (boxes[above]?.height ?? 0));
@@ -26,7 +26,7 @@ test('DESIGN rule 7: what cannot be undone stands apart from the others', async 
 });
 
 test('no menu without anything in it', async ({ mount, page }) => {
-  await mount(<MainOnly />);
+  await mount(<MainOnly.Component />);
   await expect(page.getByRole('button')).toHaveText(['Règlements']);
 });
 
@@ -34,7 +34,7 @@ test.describe('touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: each target is 44 px', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     for (const button of await page.getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

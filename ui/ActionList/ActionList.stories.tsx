@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { fn, userEvent, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { ActionList } from './ActionList';
 
-const meta: Meta<typeof ActionList> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/ActionList',
   component: ActionList,
   args: {
@@ -15,28 +15,25 @@ const meta: Meta<typeof ActionList> = {
       { id: 'supprimer', label: 'Supprimer', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: fn() },
     ],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ActionList>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Actions/ }));
   },
-};
+});
 
 /** Without a main action there is only the menu. */
-export const MenuOnly: Story = { args: { main: undefined } };
+export const MenuOnly = meta.story({ args: { main: undefined } });
 
 /** The actions at the head of the record's own page. */
-export const AtHead: Story = {
+export const AtHead = meta.story({
   args: { isHead: true, main: { text: 'Régler', label: 'Régler la dépense Transport du 12/11/2026', onSelect: fn() } },
-};
+});
 
 /** The row has no other action, so there is no menu. */
-export const MainOnly: Story = { args: { items: [] } };
+export const MainOnly = meta.story({ args: { items: [] } });
 
-export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { Modal, ModalSummary } from '../Modal';
 import { SaveHint } from '../SaveHint';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { ActionNotes } from './ActionNotes';
 
@@ -12,16 +12,13 @@ const fields = ['Caisse', 'Montant', 'Date', 'Référence', 'Frais', 'Remis à',
 const solde = 'Il restera 2 531 500 Fcfa dans « Caisse centrale Plateau ».';
 const refus = 'Le solde de la caisse est insuffisant : un autre règlement vient d’en sortir.';
 
-const meta: Meta<typeof ActionNotes> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/ActionNotes',
   component: ActionNotes,
   args: { children: <Alert tone="info">{solde}</Alert> },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: ({ children }) => <Form notes={children} />,
-};
-export default meta;
-
-type Story = StoryObj<typeof ActionNotes>;
+});
 
 function Form({ notes, totals }: { notes: ReactNode; totals?: ReactNode }) {
   return (
@@ -46,19 +43,19 @@ function Form({ notes, totals }: { notes: ReactNode; totals?: ReactNode }) {
   );
 }
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Totals stand beside the buttons, below what is to be read. */
-export const BesideTotals: Story = {
+export const BesideTotals = meta.story({
   render: ({ children }) => (
     <Form notes={children} totals={<ModalSummary items={[{ id: 'total', label: 'Total', value: '450 000 Fcfa' }]} />} />
   ),
-};
+});
 
-export const Nothing: Story = { args: { children: null } };
+export const Nothing = meta.story({ args: { children: null } });
 
 /** What is long scrolls by itself. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     children: (
       <>
@@ -69,8 +66,8 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, NothingOwed, OneTiny, Playground } from './AgeingBar.portable';
+import { Greatest, NothingOwed, OneTiny, Playground } from './AgeingBar.stories';
 
 const bands = (page: Page) => page.locator('[data-part=band]');
 
 test.describe('AgeingBar (PRODUCT M)', () => {
   test('says in text all that it shows: each band, its share, the sum', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const group = page.getByRole('group', { name: 'Créances par ancienneté' });
     await expect(group.getByRole('term')).toHaveText([
       '0 à 30 jours',
@@ -25,7 +25,7 @@ test.describe('AgeingBar (PRODUCT M)', () => {
   });
 
   test('each band is as wide as its part of the whole, in order', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const widths = await bands(page).evaluateAll((all) => all.map((band) => band.getBoundingClientRect().width));
     const whole = widths.reduce((total, width) => total + width, 0);
     [0.614, 0.236, 0.103, 0.047].forEach((part, rank) => {
@@ -34,10 +34,10 @@ test.describe('AgeingBar (PRODUCT M)', () => {
   });
 
   test('what is nothing is not drawn, however little is', async ({ mount, page }) => {
-    const story = await mount(<OneTiny />);
+    const story = await mount(<OneTiny.Component />);
     await expect(bands(page)).toHaveCount(2);
     expect((await bands(page).last().boundingBox())?.width).toBeGreaterThanOrEqual(6);
-    await story.update(<NothingOwed />);
+    await story.update(<NothingOwed.Component />);
     await expect(bands(page)).toHaveCount(0);
     await expect(page.getByRole('definition').last()).toHaveText(/^0\sFcfa$/);
   });
@@ -46,7 +46,7 @@ test.describe('AgeingBar (PRODUCT M)', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const patterns = (part: string) =>
       page
         .locator(`[data-part=${part}]`)
@@ -57,7 +57,7 @@ test.describe('AgeingBar (PRODUCT M)', () => {
   });
 
   test('DESIGN rule 23: in print its bands keep their ink', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(bands(page).first()).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.getByRole('definition').first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('AgeingBar (PRODUCT M)', () => {
 
   test('DESIGN rules 5, 6: at 360 px the greatest amounts neither break nor scroll', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Greatest />);
+    await mount(<Greatest.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const amount of await page.getByRole('definition').all())
       expect((await amount.boundingBox())?.height).toBeLessThan(30);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { type AgeingBand, AgeingBar } from './AgeingBar';
 
 const bandsOf = (...montants: [number, number, number, number]): AgeingBand[] => [
@@ -8,26 +8,23 @@ const bandsOf = (...montants: [number, number, number, number]): AgeingBand[] =>
   { label: 'Plus de 90 jours', montant: montants[3], tone: 'danger' },
 ];
 
-const meta: Meta<typeof AgeingBar> = {
+const meta = preview.meta({
   title: 'Widgets/Charts/AgeingBar',
   component: AgeingBar,
   args: { label: 'Créances par ancienneté', bands: bandsOf(1_250_000, 480_000, 210_000, 95_000) },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof AgeingBar>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Even the smallest band stays visible. */
-export const OneTiny: Story = { args: { bands: bandsOf(9_800_000, 0, 0, 1500) } };
+export const OneTiny = meta.story({ args: { bands: bandsOf(9_800_000, 0, 0, 1500) } });
 
-export const OneBand: Story = { args: { bands: bandsOf(0, 0, 0, 640_000) } };
+export const OneBand = meta.story({ args: { bands: bandsOf(0, 0, 0, 640_000) } });
 
-export const NothingOwed: Story = { args: { bands: bandsOf(0, 0, 0, 0) } };
+export const NothingOwed = meta.story({ args: { bands: bandsOf(0, 0, 0, 0) } });
 
 /** Where the money of an advance is; the sum has a name of its own. */
-export const Parts: Story = {
+export const Parts = meta.story({
   args: {
     label: 'Petits achats du chantier',
     bands: [
@@ -37,18 +34,18 @@ export const Parts: Story = {
     ],
     totalLabel: 'Accordé',
   },
-};
+});
 
-export const Greatest: Story = {
+export const Greatest = meta.story({
   args: {
     label: 'Créances de la Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',
     bands: bandsOf(999_999_999_999, 888_888_888_888, 777_777_777_777, 666_666_666_666),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

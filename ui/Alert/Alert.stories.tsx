@@ -1,33 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { Alert } from './Alert';
 
-const meta: Meta<typeof Alert> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/Alert',
   component: Alert,
   args: { tone: 'info', children: 'Cette caisse a été rechargée : son solde a changé depuis.' },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Alert>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Success = meta.story({ args: { tone: 'success', children: 'Opération effectuée avec succès' } });
 
-export const Success: Story = { args: { tone: 'success', children: 'Opération effectuée avec succès' } };
-
-export const Warning: Story = {
+export const Warning = meta.story({
   args: { tone: 'warning', title: 'Règlement semblable', children: 'La même somme a déjà été réglée aujourd’hui.' },
-};
+});
 
-export const Danger: Story = {
+export const Danger = meta.story({
   args: { tone: 'danger', title: 'Solde insuffisant', children: 'Il reste 12 500 Fcfa dans la caisse « Plateau ».' },
-};
+});
 
-export const Closable: Story = { args: { onClose: fn() } };
+export const Closable = meta.story({ args: { onClose: fn() } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     tone: 'danger',
     title: 'Une erreur est survenue',
@@ -36,9 +33,9 @@ export const LongText: Story = {
     onClose: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { ...Danger, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Danger.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 function Appearing(args: ComponentProps<typeof Alert>) {
   const [isShown, setIsShown] = useState(false);
@@ -51,4 +48,4 @@ function Appearing(args: ComponentProps<typeof Alert>) {
 }
 
 /** The alert appears after a press and can be closed. */
-export const Appears: Story = { ...Danger, render: (args) => <Appearing {...args} /> };
+export const Appears = Danger.extend({ render: (args) => <Appearing {...args} /> });

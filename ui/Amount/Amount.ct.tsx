@@ -1,18 +1,18 @@
 import { expect, test } from '../../playwright/fixtures';
-import { In, NarrowNeverWraps, Out, OwnWord, Playground } from './Amount.portable';
+import { In, NarrowNeverWraps, Out, OwnWord, Playground } from './Amount.stories';
 
 const NNBSP = '\u202F';
 
 test.describe('Amount (DESIGN rule 5)', () => {
   test('francs grouped as in fr-FR', async ({ mount }) => {
-    await expect(await mount(<Playground />)).toHaveText(`1${NNBSP}234${NNBSP}567 Fcfa`);
+    await expect(await mount(<Playground.Component />)).toHaveText(`1${NNBSP}234${NNBSP}567 Fcfa`);
   });
 
   test('what comes in and what goes out have a sign and a word', async ({ mount }) => {
-    const component = await mount(<In />);
+    const component = await mount(<In.Component />);
     await expect(component).toHaveText(`Entrée +500${NNBSP}000 Fcfa`);
     await component.unmount();
-    await expect(await mount(<Out />)).toHaveText(`Sortie −12${NNBSP}500 Fcfa`);
+    await expect(await mount(<Out.Component />)).toHaveText(`Sortie −12${NNBSP}500 Fcfa`);
   });
 
   test('spec § 2: green for what comes in, red for what goes out', async ({ mount, page }) => {
@@ -22,18 +22,18 @@ test.describe('Amount (DESIGN rule 5)', () => {
         probe.style.color = `var(${name})`;
         return getComputedStyle(probe).color;
       }, token);
-    const component = await mount(<In />);
+    const component = await mount(<In.Component />);
     await expect(component).toHaveCSS('color', await colourOf('--color-success-text'));
     await component.unmount();
-    await expect(await mount(<Out />)).toHaveCSS('color', await colourOf('--color-danger-text'));
+    await expect(await mount(<Out.Component />)).toHaveCSS('color', await colourOf('--color-danger-text'));
   });
 
   test('the word may be another', async ({ mount }) => {
-    await expect(await mount(<OwnWord />)).toHaveText(/^Montant initial \+/);
+    await expect(await mount(<OwnWord.Component />)).toHaveText(/^Montant initial \+/);
   });
 
   test('it never wraps', async ({ mount, page }) => {
-    await mount(<NarrowNeverWraps />);
+    await mount(<NarrowNeverWraps.Component />);
     const box = await page.getByText('Fcfa').boundingBox();
     expect(box?.height).toBeLessThan(30);
   });

@@ -1,40 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { unconfirmedPage } from '../stories/unconfirmedPage';
 import { Amount } from './Amount';
 
-const meta: Meta<typeof Amount> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/Amount',
   component: Amount,
   args: { value: 1_234_567 },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Amount>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const In = meta.story({ args: { value: 500_000, sign: 'in' } });
 
-export const In: Story = { args: { value: 500_000, sign: 'in' } };
+export const Out = meta.story({ args: { value: 12_500, sign: 'out' } });
 
-export const Out: Story = { args: { value: 12_500, sign: 'out' } };
+export const OwnWord = meta.story({ args: { value: 500_000, sign: 'in', signLabel: 'Montant initial' } });
 
-export const OwnWord: Story = { args: { value: 500_000, sign: 'in', signLabel: 'Montant initial' } };
+export const Zero = meta.story({ args: { value: 0 } });
 
-export const Zero: Story = { args: { value: 0 } };
-
-export const Negative: Story = { args: { value: -12_500 } };
+export const Negative = meta.story({ args: { value: -12_500 } });
 
 /** The amount is underlined while the page says that it may have changed. */
-export const Unconfirmed: Story = {
+export const Unconfirmed = meta.story({
   beforeEach: unconfirmedPage,
   play: async ({ canvasElement }) => {
     const amount = within(canvasElement).getByText(/Fcfa/);
     await expect(getComputedStyle(amount).textDecoration).toMatch(/underline dotted/);
   },
-};
+});
 
 /** All digits have the same width, so that amounts line up in a column. */
-export const Aligned: Story = {
+export const Aligned = meta.story({
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 220 }}>
       <Amount value={999_999_999_999} />
@@ -43,14 +40,14 @@ export const Aligned: Story = {
       <Amount value={5} />
     </div>
   ),
-};
+});
 
-export const NarrowNeverWraps: Story = {
+export const NarrowNeverWraps = meta.story({
   render: (args) => (
     <div style={{ width: 60 }}>
       <Amount {...args} />
     </div>
   ),
-};
+});
 
-export const Dark: Story = { ...Aligned, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Aligned.extend({ tags: ['mode'], globals: { theme: 'dark' } });

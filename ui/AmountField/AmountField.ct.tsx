@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { pasteText } from '../../playwright/paste';
-import { Filled, Playground } from './AmountField.portable';
+import { Filled, Playground } from './AmountField.stories';
 
 const NNBSP = '\u202F';
 const grouped = (text: string) => text.replaceAll(' ', NNBSP);
@@ -10,14 +10,14 @@ const input = (page: Page) => page.getByRole('textbox', { name: 'Montant' });
 test.describe('AmountField (DESIGN rule 18)', () => {
   test('groups digits while they are typed, and says whole francs', async ({ mount, page }) => {
     const values: Array<number | null> = [];
-    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     await input(page).pressSequentially('1234567');
     await expect(input(page)).toHaveValue(grouped('1 234 567'));
     await expect.poll(() => values).toEqual([1, 12, 123, 1234, 12_345, 123_456, 1_234_567]);
   });
 
   test('no keystroke after End is lost: the currency is beside, not inside', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     for (const digit of '9876543') {
       await input(page).press('End');
       await input(page).press(digit);
@@ -28,7 +28,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
   });
 
   test('the caret stays where one types, and Backspace passes over a separator', async ({ mount, page }) => {
-    await mount(<Filled />);
+    await mount(<Filled.Component />);
     await input(page).press('Home');
     await input(page).press('ArrowRight');
     await input(page).pressSequentially('99');
@@ -44,7 +44,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
 
   test('an emptied field is null, not zero', async ({ mount, page }) => {
     const values: Array<number | null> = [];
-    await mount(<Filled onValueChange={(value) => values.push(value)} />);
+    await mount(<Filled.Component onValueChange={(value) => values.push(value)} />);
     await input(page).press('ControlOrMeta+a');
     await input(page).press('Delete');
     await expect(input(page)).toHaveValue('');
@@ -53,7 +53,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
 
   for (const text of ['12 500', '12.500', '12,500', `12${NNBSP}500 Fcfa`, '12\u00A0500 F CFA', '12500', '\t12 500\n']) {
     test(`takes a pasted ${JSON.stringify(text)}`, async ({ mount, page }) => {
-      await mount(<Filled />);
+      await mount(<Filled.Component />);
       await input(page).press('ControlOrMeta+a');
       await pasteText(input(page), text);
       await expect(input(page)).toHaveValue(grouped('12 500'));
@@ -72,7 +72,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
   ] as const) {
     test(`refuses a pasted ${text}, says why and keeps the amount`, async ({ mount, page }) => {
       const values: Array<number | null> = [];
-      await mount(<Filled onValueChange={(value) => values.push(value)} />);
+      await mount(<Filled.Component onValueChange={(value) => values.push(value)} />);
       await input(page).press('ControlOrMeta+a');
       await pasteText(input(page), text);
       await expect(input(page)).toHaveValue(grouped('1 234 567'));
@@ -82,7 +82,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
   }
 
   test('a typed decimal sign is told, and nothing behind it slips in unseen', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await input(page).pressSequentially('125,5');
     await expect(input(page)).toHaveAccessibleDescription(/pas de décimales/);
     await input(page).blur();
@@ -90,7 +90,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
   });
 
   test('a phone keyboard that inserts the clipboard as typed text is read like a paste', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await input(page).click();
     await page.keyboard.insertText('12.500');
     await expect(input(page)).toHaveValue(grouped('12 500'));
@@ -99,7 +99,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
   });
 
   test('letters and signs do nothing; the greatest amount is the limit', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await input(page).pressSequentially('a1-2 e3');
     await expect(input(page)).toHaveValue('123');
     await input(page).clear();

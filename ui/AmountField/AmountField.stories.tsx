@@ -1,41 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { AmountField } from './AmountField';
 
-const meta: Meta<typeof AmountField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/AmountField',
   component: AmountField,
   args: { label: 'Montant', value: null, onValueChange: fn() },
   render: controlled(AmountField),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof AmountField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Filled = meta.story({ args: { value: 1_234_567, required: true } });
 
-export const Filled: Story = { args: { value: 1_234_567, required: true } };
+export const WithHint = meta.story({ args: { value: 70_000, hint: 'Reste à régler : 70 000 Fcfa', required: true } });
 
-export const WithHint: Story = { args: { value: 70_000, hint: 'Reste à régler : 70 000 Fcfa', required: true } };
-
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: {
     value: 600_000,
     error: 'Le solde de la caisse est insuffisant. Choisissez une autre caisse ou baissez le montant.',
   },
-};
+});
 
-export const Disabled: Story = { args: { value: 12_500, disabled: true } };
+export const Disabled = meta.story({ args: { value: 12_500, disabled: true } });
 
-export const ReadOnly: Story = { args: { value: 12_500, readOnly: true } };
+export const ReadOnly = meta.story({ args: { value: 12_500, readOnly: true } });
 
-export const Greatest: Story = { args: { value: 999_999_999_999 }, globals: { viewport: { value: 'phone' } } };
+export const Greatest = meta.story({ args: { value: 999_999_999_999 }, globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { value: 1_234_567 }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: 1_234_567 }, globals: { theme: 'dark' } });
 
 /** A pasted decimal sign is refused, not dropped silently (DESIGN rule 18). */
-export const RefusedDecimals: Story = {
+export const RefusedDecimals = meta.story({
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.click(input);
@@ -44,4 +41,4 @@ export const RefusedDecimals: Story = {
     await expect(input).toBeInvalid();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-};
+});

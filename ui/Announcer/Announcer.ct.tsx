@@ -1,10 +1,10 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Calm, Playground } from './Announcer.portable';
+import { Calm, Playground } from './Announcer.stories';
 
 test('DESIGN rule 17: says each change', async ({ mount, page }) => {
-  const story = await mount(<Playground />);
+  const story = await mount(<Playground.Component />);
   await expect(page.getByRole('status')).toHaveText('Hors connexion');
-  await story.update(<Playground text="En ligne" />);
+  await story.update(<Playground.Component text="En ligne" />);
   await expect(page.getByRole('status')).toHaveText('En ligne');
 });
 
@@ -13,7 +13,7 @@ test('from within a dialog too, what changes with each key is said once, when ty
   page,
 }) => {
   await page.clock.install({ time: 0 });
-  await mount(<Calm />);
+  await mount(<Calm.Component />);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.pauseAt(60_000);
   const said = page.getByRole('status');

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Modal } from '../Modal';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { Announcer, type AnnouncerProps } from './Announcer';
 
-const meta: Meta<typeof Announcer> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/Announcer',
   component: Announcer,
   args: { text: 'Hors connexion' },
-};
-export default meta;
-
-type Story = StoryObj<typeof Announcer>;
+});
 
 /** There is nothing to see: the page shows the same text elsewhere. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 function Typing(args: AnnouncerProps) {
   const [montant, setMontant] = useState('');
@@ -28,4 +25,4 @@ function Typing(args: AnnouncerProps) {
 }
 
 /** In a dialog, a text that changes with each key is announced when typing pauses. */
-export const Calm: Story = { args: { afterMs: 1_000 }, render: (args) => <Typing {...args} /> };
+export const Calm = meta.story({ args: { afterMs: 1_000 }, render: (args) => <Typing {...args} /> });

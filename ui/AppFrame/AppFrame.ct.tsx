@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, SidebarClosed, WithANotice } from './AppFrame.portable';
+import { Playground, SidebarClosed, WithANotice } from './AppFrame.stories';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 test.describe('AppFrame (spec § 2 Shell)', () => {
   test('DESIGN rule 21: Tab first reaches the way to the content', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -14,7 +14,7 @@ test.describe('AppFrame (spec § 2 Shell)', () => {
   });
 
   test('wide: the sidebar pushes the page, closed it is a rail', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const left = async () => (await page.getByRole('main').boundingBox())?.x ?? 0;
     expect(await left()).toBeGreaterThanOrEqual(264);
     await toggle(page).click();
@@ -24,14 +24,14 @@ test.describe('AppFrame (spec § 2 Shell)', () => {
   });
 
   test('what is said of the whole page stands in the content, above it', async ({ mount, page }) => {
-    await mount(<WithANotice />);
+    await mount(<WithANotice.Component />);
     const notice = await page.getByRole('main').getByText('Hors connexion').boundingBox();
     const screen = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(screen?.y ?? 0);
   });
 
   test('DESIGN rule 23: printed, only the content is left', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -44,13 +44,13 @@ test.describe('AppFrame below 1024 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('closed, the sidebar is nowhere; nothing scrolls sideways', async ({ mount, page }) => {
-    await mount(<SidebarClosed />);
+    await mount(<SidebarClosed.Component />);
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   test('opens over the page with the focus, Escape closes it and gives the focus back', async ({ mount, page }) => {
-    await mount(<SidebarClosed />);
+    await mount(<SidebarClosed.Component />);
     await toggle(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
     await expect(page.getByRole('main').locator('..')).toHaveAttribute('inert');
@@ -61,7 +61,7 @@ test.describe('AppFrame below 1024 px', () => {
 
   test('a press on the page closes it', async ({ mount, page }) => {
     const closedBy: string[] = [];
-    await mount(<SidebarClosed onSidebarClose={(by) => closedBy.push(by)} />);
+    await mount(<SidebarClosed.Component onSidebarClose={(by) => closedBy.push(by)} />);
     await toggle(page).click();
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
     await page.mouse.click(350, 400);
@@ -74,7 +74,7 @@ test('DESIGN "Weight and speed": the footer comes with what is waited for, and n
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();
   await page

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, HandCoins, LayoutDashboard, Pencil, Plus, Settings, Trash2, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -14,6 +13,7 @@ import { IconButton } from '../IconButton';
 import { ProfileMenu } from '../ProfileMenu';
 import { SearchField } from '../SearchField';
 import { SidebarNav } from '../SidebarNav';
+import preview from '../stories/preview';
 import { ThemeToggle } from '../ThemeToggle';
 import { Toolbar } from '../Toolbar';
 import { AppFrame, type AppFrameProps } from './AppFrame';
@@ -122,7 +122,7 @@ function Living({ isSidebarOpen, onSidebarClose, ...rest }: AppFrameProps) {
   );
 }
 
-const meta: Meta<typeof AppFrame> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/AppFrame',
   component: AppFrame,
   args: {
@@ -133,14 +133,11 @@ const meta: Meta<typeof AppFrame> = {
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   render: (args) => <Living {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof AppFrame>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
+export const SidebarClosed = meta.story({ args: { isSidebarOpen: false } });
 
 const notice = (
   <Alert tone="warning" title="Hors connexion">
@@ -148,18 +145,18 @@ const notice = (
   </Alert>
 );
 
-export const WithANotice: Story = { args: { notice } };
+export const WithANotice = meta.story({ args: { notice } });
 
-export const PhoneWithANotice: Story = {
+export const PhoneWithANotice = meta.story({
   args: { notice, isSidebarOpen: false },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Tablet: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ args: { isSidebarOpen: false }, globals: { viewport: { value: 'tablet' } } });
 
-export const Phone: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ args: { isSidebarOpen: false }, globals: { viewport: { value: 'phone' } } });
 
 /** The sidebar lies over the page, with a backdrop behind it. */
-export const PhoneWithSidebar: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const PhoneWithSidebar = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, ReceiptText, WifiOff } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { LanguageSwitcher } from '../LanguageSwitcher';
 import { PasswordField } from '../PasswordField';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { ThemeToggle } from '../ThemeToggle';
 import { AuthLayout } from './AuthLayout';
 
-const meta: Meta<typeof AuthLayout> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/AuthLayout',
   component: AuthLayout,
   args: {
@@ -48,26 +48,23 @@ const meta: Meta<typeof AuthLayout> = {
     ),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof AuthLayout>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Bare: Story = {
+export const Bare = meta.story({
   args: { motto: undefined, promises: [], credit: undefined, intro: undefined, tools: undefined },
-};
+});
 
 const address = 'awa.kone.entreprise.generale.de.batiment.de.yamoussoukro@exemple.ci';
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { title: `Compte ${address}`, intro: `Un message est parti vers ${address}.` },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

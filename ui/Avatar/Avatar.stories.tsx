@@ -1,31 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { endSaving, savingData } from '../stories/savingData';
 import { Avatar } from './Avatar';
 
 const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%23308e87"/%3E%3Ccircle cx="20" cy="15" r="7" fill="white"/%3E%3Cellipse cx="20" cy="36" rx="13" ry="12" fill="white"/%3E%3C/svg%3E';
 
-const meta: Meta<typeof Avatar> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/Avatar',
   component: Avatar,
   args: { name: 'Awa Koné' },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Avatar>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const WithPhoto: Story = { args: { src: PHOTO } };
+export const WithPhoto = meta.story({ args: { src: PHOTO } });
 
 /** When the photo cannot be loaded, the initials take its place. */
-export const BrokenPhoto: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const BrokenPhoto = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
 
 /** Where data is saved, the initials take the place of the photo. */
-export const DataSaving: Story = { args: { src: PHOTO }, decorators: [savingData], beforeEach: endSaving };
+export const DataSaving = meta.story({ args: { src: PHOTO }, decorators: [savingData], beforeEach: endSaving });
 
-export const Nameless: Story = { args: { name: '', 'aria-hidden': true } };
+export const Nameless = meta.story({ args: { name: '', 'aria-hidden': true } });
 
-export const Large: Story = { args: { size: 96 } };
+export const Large = meta.story({ args: { size: 96 } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

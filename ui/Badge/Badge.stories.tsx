@@ -1,43 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
+import preview from '../stories/preview';
 import { Badge } from './Badge';
 
-const meta: Meta<typeof Badge> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/Badge',
   component: Badge,
   args: { tone: 'success', children: 'Soldé' },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Badge>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Aucun règlement' } });
 
-export const Danger: Story = { args: { tone: 'danger', children: 'Aucun règlement' } };
+export const Warning = meta.story({ args: { tone: 'warning', children: 'En attente' } });
 
-export const Warning: Story = { args: { tone: 'warning', children: 'En attente' } };
+export const Info = meta.story({ args: { tone: 'info', children: 'En livraison' } });
 
-export const Info: Story = { args: { tone: 'info', children: 'En livraison' } };
+export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Emballage' } });
 
-export const Neutral: Story = { args: { tone: 'neutral', children: 'Emballage' } };
+export const Primary = meta.story({ args: { tone: 'primary', children: 'En cours' } });
 
-export const Primary: Story = { args: { tone: 'primary', children: 'En cours' } };
+export const OwnIcon = meta.story({ args: { tone: 'info', icon: <Truck aria-hidden />, children: 'Expédié' } });
 
-export const OwnIcon: Story = { args: { tone: 'info', icon: <Truck aria-hidden />, children: 'Expédié' } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { tone: 'warning', children: 'En attente de la validation du responsable de la caisse du Plateau' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The label of a status comes from data, so a word can be wider than the screen. */
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { tone: 'neutral', children: 'En_attente_de_validation_du_responsable_de_la_caisse' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** Beside a text that may break anywhere, the badge stays whole. */
-export const InTightRow: Story = {
+export const InTightRow = meta.story({
   args: { children: 'Insoldé' },
   render: (args) => (
     <div style={{ display: 'flex', gap: 8, width: 200, overflowWrap: 'anywhere' }}>
@@ -45,10 +42,10 @@ export const InTightRow: Story = {
       <Badge {...args} />
     </div>
   ),
-};
+});
 
 /** In a table cell the badge keeps to one line. */
-export const InCell: Story = {
+export const InCell = meta.story({
   args: { tone: 'warning', children: 'En attente de validation' },
   render: (args) => (
     <table style={{ width: 120 }}>
@@ -61,6 +58,6 @@ export const InCell: Story = {
       </tbody>
     </table>
   ),
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,21 +1,21 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Alone, BrokenLogo, LongName, Playground, WithInitials, WithLogo } from './BrandMark.portable';
+import { Alone, BrokenLogo, LongName, Playground, WithInitials, WithLogo } from './BrandMark.stories';
 
 test('the name is said once: the mark beside it is silent', async ({ mount }) => {
-  await expect(await mount(<Playground />)).toMatchAriaSnapshot(`
+  await expect(await mount(<Playground.Component />)).toMatchAriaSnapshot(`
     - /children: deep-equal
     - text: Comptoir
   `);
 });
 
 test('spec § 2 Shell: in the header the mark stands alone, and the name is still said', async ({ mount }) => {
-  const brand = await mount(<Alone />);
+  const brand = await mount(<Alone.Component />);
   expect((await brand.boundingBox())?.width).toBeLessThanOrEqual(42);
   await expect(brand).toMatchAriaSnapshot('- text: Comptoir');
 });
 
 test('ADR 0006: the brand colours are on the shapes, never on the text', async ({ mount, page }) => {
-  const brand = await mount(<Playground />);
+  const brand = await mount(<Playground.Component />);
   const [mark, text] = await Promise.all([
     brand.locator('rect').evaluate((shape) => getComputedStyle(shape).fill),
     page.getByText('Comptoir').evaluate((name) => getComputedStyle(name).color),
@@ -26,7 +26,7 @@ test('ADR 0006: the brand colours are on the shapes, never on the text', async (
 
 test.describe('a logo of one’s own', () => {
   test('stands in the place of the mark, silent beside its name, as wide as it is drawn', async ({ mount }) => {
-    const brand = await mount(<WithLogo />);
+    const brand = await mount(<WithLogo.Component />);
     await expect(brand.locator('svg')).toHaveCount(0);
     const box = await brand.locator('img').boundingBox();
     expect([Math.round(box?.width ?? 0), box?.height]).toEqual([107, 40]);
@@ -37,7 +37,7 @@ test.describe('a logo of one’s own', () => {
   });
 
   test('without one its initials stand there, and nothing of the product', async ({ mount }) => {
-    const brand = await mount(<WithInitials />);
+    const brand = await mount(<WithInitials.Component />);
     await expect(brand.locator('svg')).toHaveCount(0);
     await expect(brand.getByText('BE', { exact: true })).toBeVisible();
     await expect(brand).toMatchAriaSnapshot(`
@@ -47,14 +47,14 @@ test.describe('a logo of one’s own', () => {
   });
 
   test('one that cannot be read leaves the mark', async ({ mount }) => {
-    const brand = await mount(<BrokenLogo />);
+    const brand = await mount(<BrokenLogo.Component />);
     await expect(brand.locator('svg')).toHaveCount(1);
     await expect(brand.locator('img')).toHaveCount(0);
   });
 
   test('DESIGN rule 6: at 360 px a long name breaks beside it', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongName />);
+    await mount(<LongName.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { Breadcrumb } from './Breadcrumb';
 
-const meta: Meta<typeof Breadcrumb> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
@@ -9,33 +9,30 @@ const meta: Meta<typeof Breadcrumb> = {
     parents: [],
     homeHref: '#accueil',
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Breadcrumb>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A stored parent route adds an arrow back to it (spec § 2 Shell). */
-export const WithParent: Story = {
+export const WithParent = meta.story({
   args: {
     title: 'Détails du projet',
     backHref: '#projets',
     parents: [{ id: 'p', label: 'Projets', href: '#projets' }],
   },
-};
+});
 
-export const WithDescription: Story = { args: { description: 'Ce à quoi sert l’argent des caisses.' } };
+export const WithDescription = meta.story({ args: { description: 'Ce à quoi sert l’argent des caisses.' } });
 
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { title: 'Construction du deuxième bâtiment du chantier de Yopougon' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 const name = 'Construction_du_deuxieme_batiment_du_chantier_de_Yopougon';
 
 /** People choose the name of a project, so the title can be one long word. */
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: {
     title: name,
     description: `Étapes, dépenses et photos de ${name}.`,
@@ -45,6 +42,6 @@ export const LongWord: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

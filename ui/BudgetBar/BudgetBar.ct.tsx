@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Compact, Exceeded, Phone, Playground, Unplanned, Warning } from './BudgetBar.portable';
+import { Compact, Exceeded, Phone, Playground, Unplanned, Warning } from './BudgetBar.stories';
 
 test.describe('BudgetBar (PRODUCT I)', () => {
   test('the picture says all that it shows', async ({ mount, page }) => {
-    await mount(<Exceeded />);
+    await mount(<Exceeded.Component />);
     const text = ((await page.getByRole('img').getAttribute('aria-label')) ?? '').replace(/\s/g, ' ');
     expect(text).toBe(
       'Budget du projet. Budget dépassé, 133 %. ' +
@@ -12,18 +12,18 @@ test.describe('BudgetBar (PRODUCT I)', () => {
   });
 
   test('the figures stand beside it, each with its name', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('term')).toHaveText(['Réglé', 'Engagé', 'Prévu', 'Reste']);
     await expect(page.getByRole('definition')).toHaveText([/3.500.000/, /6.000.000/, /12.000.000/, /6.000.000/]);
   });
 
   test('DESIGN rule 24: the level is a word with an icon', async ({ mount, page }) => {
-    const bar = await mount(<Playground />);
+    const bar = await mount(<Playground.Component />);
     for (const [story, word] of [
-      [<Playground key="1" />, 'Dans le budget'],
-      [<Warning key="2" />, 'Budget presque atteint'],
-      [<Exceeded key="3" />, 'Budget dépassé'],
-      [<Unplanned key="4" />, 'Budget non prévu'],
+      [<Playground.Component key="1" />, 'Dans le budget'],
+      [<Warning.Component key="2" />, 'Budget presque atteint'],
+      [<Exceeded.Component key="3" />, 'Budget dépassé'],
+      [<Unplanned.Component key="4" />, 'Budget non prévu'],
     ] as const) {
       await bar.update(story);
       await expect(page.getByText(word)).toBeVisible();
@@ -32,27 +32,27 @@ test.describe('BudgetBar (PRODUCT I)', () => {
   });
 
   test('beyond what is planned, its mark stands inside the bar', async ({ mount, page }) => {
-    const bar = await mount(<Playground />);
+    const bar = await mount(<Playground.Component />);
     const markAt = async () => {
       const whole = await page.getByRole('img').boundingBox();
       const mark = await page.locator('[data-part=mark]').boundingBox();
       return ((mark?.x ?? 0) + (mark?.width ?? 0) - (whole?.x ?? 0)) / (whole?.width ?? 1);
     };
     expect(await markAt()).toBeCloseTo(1, 2);
-    await bar.update(<Exceeded />);
+    await bar.update(<Exceeded.Component />);
     await expect.poll(markAt).toBeCloseTo(0.75, 2);
-    await bar.update(<Unplanned />);
+    await bar.update(<Unplanned.Component />);
     await expect(page.locator('[data-part=mark]')).toHaveCount(0);
   });
 
   test('in a card it keeps to the picture', async ({ mount, page }) => {
-    await mount(<Compact />);
+    await mount(<Compact.Component />);
     await expect(page.getByRole('term')).toHaveCount(0);
     await expect(page.getByRole('img')).toHaveAccessibleName(/Engagé 10.000.000/);
   });
 
   test('in print its parts keep their ink', async ({ mount, page }) => {
-    await mount(<Exceeded />);
+    await mount(<Exceeded.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img')).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.getByRole('definition').first()).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('BudgetBar (PRODUCT I)', () => {
 
   test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Phone />);
+    await mount(<Phone.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

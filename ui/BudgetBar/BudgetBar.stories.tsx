@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, CardHeader } from '../Card';
+import preview from '../stories/preview';
 import { BudgetBar, type BudgetBarProps } from './BudgetBar';
 
 const francs = (value: number) => `${value.toLocaleString('fr-FR')}\u00a0Fcfa`;
@@ -11,7 +11,7 @@ const figures = (planned: number, committed: number, paid: number) =>
     remaining: { label: 'Reste', text: francs(planned - committed) },
   }) satisfies Partial<BudgetBarProps>;
 
-const meta: Meta<typeof BudgetBar> = {
+const meta = preview.meta({
   title: 'Widgets/Charts/BudgetBar',
   component: BudgetBar,
   args: {
@@ -21,52 +21,49 @@ const meta: Meta<typeof BudgetBar> = {
     percent: 50,
     style: { maxWidth: 640 },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof BudgetBar>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The warning begins at 80 % of the planned amount (PRODUCT I). */
-export const Warning: Story = {
+export const Warning = meta.story({
   args: { ...figures(12_000_000, 10_000_000, 3_500_000), level: 'warning', percent: 83 },
-};
+});
 
 /** More is committed than planned, so the mark of the planned amount stands inside the bar. */
-export const Exceeded: Story = {
+export const Exceeded = meta.story({
   args: { ...figures(12_000_000, 16_000_000, 9_500_000), level: 'exceeded', percent: 133 },
-};
+});
 
-export const NothingSpent: Story = { args: { ...figures(12_000_000, 0, 0), percent: 0 } };
+export const NothingSpent = meta.story({ args: { ...figures(12_000_000, 0, 0), percent: 0 } });
 
-export const AllPaid: Story = {
+export const AllPaid = meta.story({
   args: { ...figures(12_000_000, 12_000_000, 12_000_000), level: 'warning', percent: 100 },
-};
+});
 
 /** Nothing is planned, so there is no mark. */
-export const Unplanned: Story = { args: { ...figures(0, 450_000, 200_000), remaining: undefined, percent: null } };
+export const Unplanned = meta.story({ args: { ...figures(0, 450_000, 200_000), remaining: undefined, percent: null } });
 
-export const Nothing: Story = { args: { ...figures(0, 0, 0), remaining: undefined, percent: null } };
+export const Nothing = meta.story({ args: { ...figures(0, 0, 0), remaining: undefined, percent: null } });
 
 /** In a card the figures are not written; screen readers still say them. */
-export const Compact: Story = {
-  args: { ...Warning.args, isCompact: true },
+export const Compact = meta.story({
+  args: { ...Warning.input.args, isCompact: true },
   render: (args) => (
     <Card style={{ maxWidth: 320 }}>
       <CardHeader title="Fondations" />
       <BudgetBar {...args} />
     </Card>
   ),
-};
+});
 
-export const Phone: Story = {
-  args: { ...Exceeded.args, label: 'Budget du projet de la boutique de Cocody-Angré, huitième tranche' },
+export const Phone = meta.story({
+  args: { ...Exceeded.input.args, label: 'Budget du projet de la boutique de Cocody-Angré, huitième tranche' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = { args: Exceeded.args, globals: { lang: 'en' } };
+export const English = meta.story({ args: Exceeded.input.args, globals: { lang: 'en' } });
 
-export const Dark: Story = { args: Warning.args, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: Warning.input.args, globals: { theme: 'dark' } });
 
-export const DarkExceeded: Story = { args: Exceeded.args, globals: { theme: 'dark' } };
+export const DarkExceeded = meta.story({ args: Exceeded.input.args, globals: { theme: 'dark' } });

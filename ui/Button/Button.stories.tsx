@@ -1,46 +1,43 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { Button } from './Button';
 
-const meta: Meta<typeof Button> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/Button',
   component: Button,
   args: { children: 'Enregistrer', onClick: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Button>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Annuler' } });
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Annuler' } };
-
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Effacer la recherche' } };
+export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Effacer la recherche' } });
 
 /** In a line of text or a cell, the button has the text size of its surroundings. */
-export const Link: Story = { args: { variant: 'link', children: '2 981 500 Fcfa' } };
+export const Link = meta.story({ args: { variant: 'link', children: '2 981 500 Fcfa' } });
 
-export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 aria-hidden />, children: 'Oui' } };
+export const Danger = meta.story({ args: { variant: 'danger', icon: <Trash2 aria-hidden />, children: 'Oui' } });
 
-export const WithIcon: Story = { args: { icon: <Plus aria-hidden />, children: 'Nouveau' } };
+export const WithIcon = meta.story({ args: { icon: <Plus aria-hidden />, children: 'Nouveau' } });
 
-export const Small: Story = { args: { size: 'sm', variant: 'secondary', children: 'Actualiser' } };
+export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Actualiser' } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy = meta.story({ args: { busy: true } });
 
-export const BusyWithItsOwnText: Story = { args: { busy: true, busyLabel: 'Enregistrement…' } };
+export const BusyWithItsOwnText = meta.story({ args: { busy: true, busyLabel: 'Enregistrement…' } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: 'Enregistrer la dépense et passer directement au règlement de la suivante' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -48,10 +45,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** The Save button of a form is busy: it can be pressed, and nothing happens. */
-export const BusyInAForm: Story = {
+export const BusyInAForm = meta.story({
   args: { type: 'submit', busy: true },
   render: (args) => (
     <form
@@ -63,4 +60,4 @@ export const BusyInAForm: Story = {
       <Button {...args} />
     </form>
   ),
-};
+});

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Named, Playground } from './CameraButton.portable';
+import { Disabled, Named, Playground } from './CameraButton.stories';
 
 test.describe('CameraButton', () => {
   test('one press asks for a photo of the camera that looks away', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const input = page.locator('input[type=file]');
     await expect(input).toHaveAttribute('capture', 'environment');
     const [asked] = await Promise.all([
@@ -14,13 +14,13 @@ test.describe('CameraButton', () => {
   });
 
   test('one among several says of what, after its words', async ({ mount, page }) => {
-    await mount(<Named />);
+    await mount(<Named.Component />);
     await expect(page.getByRole('button')).toHaveText('Photo');
     await expect(page.getByRole('button')).toHaveAccessibleName(/^Photo.*Élévation des murs$/);
   });
 
   test('disabled, neither the button nor its field takes anything', async ({ mount, page }) => {
-    await mount(<Disabled />);
+    await mount(<Disabled.Component />);
     await expect(page.getByRole('button')).toBeDisabled();
     await expect(page.locator('input[type=file]')).toBeDisabled();
   });

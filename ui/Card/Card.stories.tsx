@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeftRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../Amount';
@@ -6,6 +5,7 @@ import { Avatar } from '../Avatar';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import preview from '../stories/preview';
 import { Card, CardFooter, CardHeader } from './Card';
 import { CardGrid, type CardGridProps } from './CardGrid';
 
@@ -36,24 +36,21 @@ function CaisseCard({ libelle, solde, description, onDelete }: (typeof caisses)[
   );
 }
 
-const meta: Meta<typeof CardGrid> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/Card',
   component: CardGrid,
   args: {
     'aria-label': 'Caisses',
     children: caisses.map((caisse) => <CaisseCard key={caisse.libelle} {...caisse} />),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof CardGrid>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
+export const Busy = meta.story({ args: { busy: true }, parameters: { waits: true } });
 
 /** On a phone, buttons with words fill the width of their line. */
-export const FilledFooter: Story = {
+export const FilledFooter = meta.story({
   render: () => (
     <Card>
       <CardHeader title="Règlement" />
@@ -65,16 +62,16 @@ export const FilledFooter: Story = {
     </Card>
   ),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const NarrowCards: Story = { args: { minWidth: '220px' } };
+export const NarrowCards = meta.story({ args: { minWidth: '220px' } });
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** A header and a footer without a card, around a part of a form. */
-export const WithoutACard: Story = {
+export const WithoutACard = meta.story({
   render: () => (
     <section>
       <CardHeader title="Permissions" subtitle="Ce que le profil peut faire" />
@@ -83,10 +80,10 @@ export const WithoutACard: Story = {
       </CardFooter>
     </section>
   ),
-};
+});
 
 /** Beside a picture the subtitle stands under the title. */
-export const WithAPicture: Story = {
+export const WithAPicture = meta.story({
   args: {
     children: (
       <Card>
@@ -99,7 +96,7 @@ export const WithAPicture: Story = {
       </Card>
     ),
   },
-};
+});
 
 function Deletable(args: CardGridProps) {
   const [kept, setKept] = useState(caisses);
@@ -117,4 +114,4 @@ function Deletable(args: CardGridProps) {
 }
 
 /** When a card goes away, its neighbour takes the focus (DESIGN rule 13). */
-export const CardsVanish: Story = { render: (args) => <Deletable {...args} /> };
+export const CardsVanish = meta.story({ render: (args) => <Deletable {...args} /> });

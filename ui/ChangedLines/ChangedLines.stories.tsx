@@ -1,29 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { ChangedLines } from './ChangedLines';
 
 const BEFORE = ['Clients : Ouvrir et consulter', 'Clients : Supprimer', 'Commandes : Créer'];
 const AFTER = ['Clients : Ouvrir et consulter', 'Commandes : Créer', 'Commandes : Régler'];
 
-const meta: Meta<typeof ChangedLines> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/ChangedLines',
   component: ChangedLines,
   args: { lines: AFTER, others: BEFORE, change: 'added' },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ChangedLines>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Removed = meta.story({ args: { lines: BEFORE, others: AFTER, change: 'removed' } });
 
-export const Removed: Story = { args: { lines: BEFORE, others: AFTER, change: 'removed' } };
+export const Unchanged = meta.story({ args: { others: AFTER } });
 
-export const Unchanged: Story = { args: { others: AFTER } };
-
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     lines: ['Réapprovisionnement-exceptionnel-de-la-caisse-principale-du-chantier-de-Yopougon', ...AFTER],
     style: { maxWidth: 220 },
   },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground } from './ChartTable.portable';
+import { Playground } from './ChartTable.stories';
 
 test.describe('ChartTable', () => {
   test('the table opens and closes by the keyboard, and its button says which it is', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const button = page.getByRole('button', { name: 'Voir en tableau : Dépenses par mois' });
     await expect(page.getByRole('table')).toBeHidden();
     await button.press('Enter');
@@ -14,7 +14,7 @@ test.describe('ChartTable', () => {
   });
 
   test('DESIGN rule 23: on paper the table is there, its button is not', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('button')).toBeHidden();

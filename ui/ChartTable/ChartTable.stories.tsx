@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Amount } from '../Amount';
+import preview from '../stories/preview';
 import { ChartTable, type ChartTableProps } from './ChartTable';
 
 export interface Mois {
@@ -8,7 +9,7 @@ export interface Mois {
   montant: number;
 }
 
-const meta: Meta<ChartTableProps<Mois>> = {
+const meta = preview.meta<ChartTableProps<Mois>>({
   title: 'Widgets/Charts/ChartTable',
   component: ChartTable<Mois>,
   args: {
@@ -30,21 +31,18 @@ const meta: Meta<ChartTableProps<Mois>> = {
     ],
     rowKey: ({ nom }) => nom,
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<ChartTableProps<Mois>>;
-
-const open: Story['play'] = async ({ canvasElement }) => {
+const open: StoryObj<ChartTableProps<Mois>>['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
 };
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Open: Story = { play: open };
+export const Open = meta.story({ play: open });
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: open });
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: open };
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: open });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -1,12 +1,12 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongTexts, Playground } from './Checklist.portable';
+import { LongTexts, Playground } from './Checklist.stories';
 
 test.describe('Checklist', () => {
   test('DESIGN rule 24: what is done says so in a word; what is not explains itself and leads there', async ({
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const items = page.getByRole('list', { name: 'Premiers pas' }).getByRole('listitem');
     await expect(items).toHaveCount(3);
     await expect(items.nth(0)).toHaveText('Nom et logo de l’organisationFait');
@@ -18,7 +18,7 @@ test.describe('Checklist', () => {
 
   test('DESIGN rule 6: long texts break at 360 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongTexts />);
+    await mount(<LongTexts.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { Checklist } from './Checklist';
 
 const tasks = [
@@ -19,26 +19,23 @@ const tasks = [
   { id: 'types', label: 'Types de dépenses', href: '#types', isDone: false },
 ];
 
-const meta: Meta<typeof Checklist> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/Checklist',
   component: Checklist,
   args: { 'aria-label': 'Premiers pas', tasks },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Checklist>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const AllDone: Story = { args: { tasks: tasks.map((task) => ({ ...task, isDone: true })) } };
+export const AllDone = meta.story({ args: { tasks: tasks.map((task) => ({ ...task, isDone: true })) } });
 
 const long = 'Nom, adresse, numéro de téléphone, compte contribuable et registre du commerce de l’organisation';
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { tasks: tasks.map((task) => ({ ...task, label: long, detail: `${long}. ${long}.` })) },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

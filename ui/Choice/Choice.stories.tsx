@@ -1,34 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { Choice } from './Choice';
 import { Mark } from './Choice.styles';
 
-const meta: Meta<typeof Choice> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/Choice',
   component: Choice,
   args: {
     label: 'Dépense sur une étape',
     children: (control) => <Mark {...control} type="checkbox" />,
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Choice>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Required = meta.story({ args: { required: true } });
 
-export const Required: Story = { args: { required: true } };
+export const WithHint = meta.story({ args: { hint: 'Le projet et l’étape seront demandés.' } });
 
-export const WithHint: Story = { args: { hint: 'Le projet et l’étape seront demandés.' } };
+export const Invalid = meta.story({ args: { error: 'Confirmez pour continuer.' } });
 
-export const Invalid: Story = { args: { error: 'Confirmez pour continuer.' } };
-
-export const InvalidWithHint: Story = {
+export const InvalidWithHint = meta.story({
   args: { error: 'Confirmez pour continuer.', hint: 'Le projet et l’étape seront demandés.' },
-};
+});
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label:
       'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage, selon devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf',
@@ -36,6 +33,6 @@ export const LongText: Story = {
     hint: 'Voir devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf.',
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { args: { required: true }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { required: true }, globals: { theme: 'dark' } });

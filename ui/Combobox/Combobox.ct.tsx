@@ -13,7 +13,7 @@ import {
   LongText,
   Playground,
   SearchingOn,
-} from './Combobox.portable';
+} from './Combobox.stories';
 import type { ComboboxOption } from './model';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Client' });
@@ -23,7 +23,9 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Client' });
 test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
   test('what is typed is asked for; the count is said; Enter chooses the first', async ({ mount, page }) => {
     const [typed, chosen]: [string[], (ComboboxOption | null)[]] = [[], []];
-    await mount(<Playground onTextChange={(text) => typed.push(text)} onChange={(option) => chosen.push(option)} />);
+    await mount(
+      <Playground.Component onTextChange={(text) => typed.push(text)} onChange={(option) => chosen.push(option)} />,
+    );
     await field(page).pressSequentially('awa');
     await expect.poll(() => typed).toEqual(['a', 'aw', 'awa']);
     await expect(page.getByRole('status')).toHaveText('2 résultats');
@@ -40,7 +42,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
   });
 
   test('arrows go around; Home and End lead to the ends once an arrow led into the list', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).press('ArrowDown');
     for (const [key, name] of [
       ['ArrowDown', 'Awa Traoré'],
@@ -55,7 +57,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
   });
 
   test('before that, Home belongs to the text', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).pressSequentially('wa');
     await page.keyboard.press('Home');
     await page.keyboard.type('a');
@@ -63,7 +65,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
   });
 
   test('Escape closes, then clears', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).pressSequentially('awa');
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);
@@ -74,7 +76,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
 
   test('Enter sends the form only while the list is closed', async ({ mount, page }) => {
     let sent = 0;
-    await mount(<InForm onSubmit={() => sent++} />);
+    await mount(<InForm.Component onSubmit={() => sent++} />);
     await field(page).press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('Awa Koné');
@@ -86,10 +88,10 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
   test('an answer to an older text is neither highlighted nor chosen by a quick Enter', async ({ mount, page }) => {
     const chosen: unknown[] = [];
     const onChange = (option: ComboboxOption | null) => chosen.push(option?.key);
-    const story = await mount(<Answers onChange={onChange} />);
+    const story = await mount(<Answers.Component onChange={onChange} />);
     await field(page).pressSequentially('n');
     await expect(active(page)).toHaveText(/^Awa Koné/);
-    await story.update(<Answers onChange={onChange} options={undefined} />);
+    await story.update(<Answers.Component onChange={onChange} options={undefined} />);
     await expect(page.getByRole('option')).toHaveCount(5);
     await expect(active(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
@@ -106,26 +108,26 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
       { key: 12, label: 'Awa Koné' },
       { key: 7, label: 'Awa Traoré' },
     ];
-    const story = await mount(<Answers onChange={onChange} options={[kone, traore]} />);
+    const story = await mount(<Answers.Component onChange={onChange} options={[kone, traore]} />);
     await field(page).pressSequentially('awa');
     await page.keyboard.press('ArrowDown');
     await expect(active(page)).toHaveText('Awa Traoré');
-    await story.update(<Answers onChange={onChange} options={[kone]} />);
+    await story.update(<Answers.Component onChange={onChange} options={[kone]} />);
     await expect(page.getByRole('option')).toHaveCount(1);
     await expect(active(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
     expect(chosen).toEqual([]);
-    await story.update(<Answers onChange={onChange} options={[traore, kone]} />);
+    await story.update(<Answers.Component onChange={onChange} options={[traore, kone]} />);
     await expect(active(page)).toHaveText('Awa Traoré');
     await page.keyboard.press('ArrowDown');
-    await story.update(<Answers onChange={onChange} options={[kone, traore]} />);
+    await story.update(<Answers.Component onChange={onChange} options={[kone, traore]} />);
     await expect(active(page)).toHaveText('Awa Koné');
     await page.keyboard.press('Enter');
     await expect.poll(() => chosen).toEqual([12]);
   });
 
   test('Tab leads through the list’s footer and out, which closes', async ({ mount, page }) => {
-    await mount(<Closed />);
+    await mount(<Closed.Component />);
     await field(page).press('ArrowDown');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
@@ -139,7 +141,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
 test.describe('Combobox, the choice', () => {
   test('an option is chosen by a press; the field keeps the focus', async ({ mount, page }) => {
     const chosen: unknown[] = [];
-    await mount(<Playground onChange={(option) => chosen.push(option?.key)} />);
+    await mount(<Playground.Component onChange={(option) => chosen.push(option?.key)} />);
     await field(page).click();
     await page.getByRole('option', { name: 'Sidibé Mamadou 05 05 61 90 22' }).click();
     await expect.poll(() => chosen).toEqual([5]);
@@ -149,7 +151,7 @@ test.describe('Combobox, the choice', () => {
 
   test('its button clears it and gives the focus back', async ({ mount, page }) => {
     const chosen: unknown[] = [];
-    await mount(<Chosen onChange={(option) => chosen.push(option)} />);
+    await mount(<Chosen.Component onChange={(option) => chosen.push(option)} />);
     await page.getByRole('button', { name: 'Effacer le choix : Client' }).click();
     await expect.poll(() => chosen).toEqual([null]);
     await expect(field(page)).toHaveValue('');
@@ -159,7 +161,7 @@ test.describe('Combobox, the choice', () => {
 
   test('what is typed over it is another search', async ({ mount, page }) => {
     const chosen: unknown[] = [];
-    await mount(<Chosen onChange={(option) => chosen.push(option)} />);
+    await mount(<Chosen.Component onChange={(option) => chosen.push(option)} />);
     await field(page).press('End');
     await field(page).press('Backspace');
     await expect.poll(() => chosen).toEqual([null]);
@@ -168,13 +170,13 @@ test.describe('Combobox, the choice', () => {
   });
 
   test('disabled, it neither opens nor clears', async ({ mount, page }) => {
-    await mount(<Disabled />);
+    await mount(<Disabled.Component />);
     await expect(field(page)).toBeDisabled();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   test('DESIGN rule 10: error and hint are tied to it', async ({ mount, page }) => {
-    await mount(<Invalid />);
+    await mount(<Invalid.Component />);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveAccessibleDescription(
       'Choisissez un client dans la liste. Par nom ou par téléphone.',
@@ -184,17 +186,17 @@ test.describe('Combobox, the choice', () => {
 
 test.describe('Combobox, the list', () => {
   test('says that it searches, and then that nothing was found', async ({ mount, page }) => {
-    const story = await mount(<Loading />);
+    const story = await mount(<Loading.Component />);
     await field(page).click();
     await expect(page.getByRole('status')).toHaveText('Recherche en cours');
     await expect(page.getByText('Chargement…')).toBeVisible();
-    await story.update(<Loading options={[]} />);
+    await story.update(<Loading.Component options={[]} />);
     await expect(page.getByRole('status')).toHaveText('Aucun client trouvé');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('DESIGN rule 3: what was found stays while more is searched for', async ({ mount, page }) => {
-    await mount(<SearchingOn />);
+    await mount(<SearchingOn.Component />);
     await field(page).pressSequentially('a');
     await expect(page.getByRole('status')).toHaveText('Recherche en cours');
     await expect(list(page)).toHaveAttribute('aria-busy', 'true');
@@ -202,7 +204,7 @@ test.describe('Combobox, the list', () => {
   });
 
   test('a press outside closes it and keeps the text', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).pressSequentially('awa');
     await page.mouse.click(900, 700);
     await expect(list(page)).toHaveCount(0);
@@ -210,7 +212,7 @@ test.describe('Combobox, the list', () => {
   });
 
   test('its footer’s button closes it first and leaves the focus with the field', async ({ mount, page }) => {
-    await mount(<Closed />);
+    await mount(<Closed.Component />);
     await field(page).click();
     await page.getByRole('button', { name: 'Nouveau client' }).click();
     await expect(list(page)).toHaveCount(0);
@@ -218,7 +220,7 @@ test.describe('Combobox, the list', () => {
   });
 
   test('the option with the focus is in sight; the page does not move', async ({ mount, page }) => {
-    await mount(<LongList />);
+    await mount(<LongList.Component />);
     await field(page).press('ArrowUp');
     await expect(active(page)).toHaveText('Client 40');
     await expect(active(page)).toBeInViewport({ ratio: 1 });
@@ -230,7 +232,7 @@ test.describe('Combobox, the list', () => {
 
 test.describe('Combobox in a modal (DESIGN rules 13, 26)', () => {
   test('its list is neither cut nor hidden', async ({ mount, page }) => {
-    await mount(<InModal />);
+    await mount(<InModal.Component />);
     await field(page).click();
     await page.getByRole('dialog').getByRole('option', { name: 'Awa Traoré' }).click();
     await expect(field(page)).toHaveValue('Awa Traoré');
@@ -238,7 +240,7 @@ test.describe('Combobox in a modal (DESIGN rules 13, 26)', () => {
 
   test('DESIGN rule 13: Escape keeps a choice, and asks to close the modal', async ({ mount, page }) => {
     const told: unknown[] = [];
-    await mount(<InModal onChange={(option) => told.push(option?.label ?? 'closed')} />);
+    await mount(<InModal.Component onChange={(option) => told.push(option?.label ?? 'closed')} />);
     await field(page).click();
     await page.getByRole('dialog').getByRole('option', { name: 'Awa Traoré' }).click();
     await page.keyboard.press('Escape');
@@ -247,7 +249,7 @@ test.describe('Combobox in a modal (DESIGN rules 13, 26)', () => {
 
   test('Escape closes the list, then clears, and only then the modal', async ({ mount, page }) => {
     const chosen: unknown[] = [];
-    await mount(<InModal onChange={(option) => chosen.push(option)} />);
+    await mount(<InModal.Component onChange={(option) => chosen.push(option)} />);
     await field(page).pressSequentially('awa');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -262,7 +264,7 @@ test.describe('Combobox on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
   test('DESIGN rules 6, 23: within 360 px, each option 44 px high', async ({ mount, page }) => {
-    await mount(<LongText />);
+    await mount(<LongText.Component />);
     await field(page).tap();
     for (const option of await page.getByRole('option').all())
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -277,7 +279,7 @@ test.describe('Combobox on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 320 });
-    await mount(<LongList />);
+    await mount(<LongList.Component />);
     await field(page).tap();
     await expect(page.getByRole('button', { name: 'Nouveau client' })).toBeInViewport({ ratio: 1 });
     const box = await list(page).boundingBox();

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
+import preview from '../stories/preview';
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxOption } from './model';
 
@@ -39,7 +40,7 @@ function Searching({ options, onTextChange, onChange, ...args }: ComboboxProps) 
   );
 }
 
-const meta: Meta<typeof Combobox> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/Combobox',
   component: Combobox,
   args: {
@@ -53,16 +54,13 @@ const meta: Meta<typeof Combobox> = {
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => <Searching {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Combobox>;
-
-const open: Story['play'] = async () => {
+const open: StoryObj<typeof Combobox>['play'] = async () => {
   await userEvent.click(within(document.body).getByRole('combobox'));
 };
 const search =
-  (text: string): Story['play'] =>
+  (text: string): StoryObj<typeof Combobox>['play'] =>
   async () => {
     await userEvent.type(within(document.body).getByRole('combobox'), text);
   };
@@ -72,60 +70,60 @@ const footer = (
   </Button>
 );
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Open: Story = { play: open };
+export const Open = meta.story({ play: open });
 
 /** The first option, which matches best, is ready for Enter. */
-export const Found: Story = {
+export const Found = meta.story({
   play: async (context) => {
     await search('sidibe')?.(context);
     await expect(within(document.body).getAllByRole('option')).toHaveLength(2);
   },
-};
+});
 
-export const Chosen: Story = { args: { value: clients[0] ?? null, required: true } };
+export const Chosen = meta.story({ args: { value: clients[0] ?? null, required: true } });
 
 /** When the list opens again, the chosen option has a check mark. */
-export const ChosenOpen: Story = { args: Chosen.args, play: open };
+export const ChosenOpen = meta.story({ args: Chosen.input.args, play: open });
 
-export const Loading: Story = { args: { options: undefined }, play: open, parameters: { waits: true } };
+export const Loading = meta.story({ args: { options: undefined }, play: open, parameters: { waits: true } });
 
-export const NothingFound: Story = { args: { footer }, play: search('zébu') };
+export const NothingFound = meta.story({ args: { footer }, play: search('zébu') });
 
-export const WithFooter: Story = { args: { footer }, play: open };
+export const WithFooter = meta.story({ args: { footer }, play: open });
 
-export const Closed: Story = { args: { footer } };
+export const Closed = meta.story({ args: { footer } });
 
 /** Options that change while keys are pressed. */
-export const Answers: Story = {
+export const Answers = meta.story({
   render: function Asking(args) {
     const [text, setText] = useState('');
     return <Combobox {...args} text={text} onTextChange={setText} />;
   },
-};
+});
 
 /** The former options stay visible while a new search runs (DESIGN rule 3). */
-export const SearchingOn: Story = {
+export const SearchingOn = meta.story({
   render: function Waiting(args) {
     const [text, setText] = useState('');
     return <Combobox {...args} text={text} onTextChange={setText} options={text === '' ? clients : undefined} />;
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { required: true, error: 'Choisissez un client dans la liste.', hint: 'Par nom ou par téléphone.' },
-};
+});
 
-export const Disabled: Story = { args: { value: clients[0] ?? null, disabled: true } };
+export const Disabled = meta.story({ args: { value: clients[0] ?? null, disabled: true } });
 
-export const LongList: Story = {
+export const LongList = meta.story({
   args: {
     options: Array.from({ length: 40 }, (_, rank) => ({ key: rank, label: `Client ${rank + 1}` })),
     footer,
   },
   play: open,
-};
+});
 
 const long: ComboboxOption = {
   key: 1,
@@ -133,16 +131,16 @@ const long: ComboboxOption = {
   note: '07 08 09 10 11',
 };
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { options: [long, ...clients], footer },
   play: open,
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const LongChoice: Story = { args: { value: long }, globals: { viewport: { value: 'phone' } } };
+export const LongChoice = meta.story({ args: { value: long }, globals: { viewport: { value: 'phone' } } });
 
 /** In a form that Enter would send. */
-export const InForm: Story = {
+export const InForm = meta.story({
   args: { onSubmit: fn() },
   render: ({ onSubmit, ...args }) => (
     <form
@@ -155,10 +153,10 @@ export const InForm: Story = {
       <Button type="submit">Enregistrer</Button>
     </form>
   ),
-};
+});
 
 /** At the end of a modal's scrolling content, the list is neither cut nor hidden. */
-export const InModal: Story = {
+export const InModal = meta.story({
   args: { footer },
   render: (args) => (
     <Modal
@@ -171,16 +169,16 @@ export const InModal: Story = {
       <Searching {...args} />
     </Modal>
   ),
-};
+});
 
-export const Phone: Story = { args: { footer }, play: open, globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ args: { footer }, play: open, globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { footer }, play: search('awa'), globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { footer }, play: search('awa'), globals: { theme: 'dark' } });
 
-export const DarkChosen: Story = { args: Chosen.args, globals: { theme: 'dark' } };
+export const DarkChosen = meta.story({ args: Chosen.input.args, globals: { theme: 'dark' } });
 
 /** Any text is valid. Former texts are proposed, and only an arrow or a press takes one. */
-export const Free: Story = {
+export const Free = meta.story({
   args: {
     label: 'Libellé',
     listLabel: 'Articles déjà vendus',
@@ -191,4 +189,4 @@ export const Free: Story = {
     ],
   },
   play: search('chaise'),
-};
+});

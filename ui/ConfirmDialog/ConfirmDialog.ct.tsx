@@ -1,22 +1,22 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, Failed, Playground } from './ConfirmDialog.portable';
+import { Busy, Failed, Playground } from './ConfirmDialog.stories';
 
 test.describe('ConfirmDialog (DESIGN rule 14)', () => {
   test('is an alert dialog that says its question and consequence, with the focus on Non', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const dialog = page.getByRole('alertdialog', { name: 'Confirmation' });
     await expect(dialog).toHaveAccessibleDescription(/Voulez-vous mener cette action \?.*sera supprimée/);
     await expect(dialog.getByRole('button', { name: 'Non' })).toBeFocused();
   });
 
   test('spec § 8: it shows a warning icon', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('alertdialog').locator('.lucide-triangle-alert')).toBeVisible();
   });
 
   test('Enter at once refuses, Oui confirms, Escape refuses', async ({ mount, page }) => {
     const answers: string[] = [];
-    await mount(<Playground onCancel={() => answers.push('non')} onConfirm={() => answers.push('oui')} />);
+    await mount(<Playground.Component onCancel={() => answers.push('non')} onConfirm={() => answers.push('oui')} />);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test.describe('ConfirmDialog (DESIGN rule 14)', () => {
 
   test('once confirmed, nothing cancels nor confirms again', async ({ mount, page }) => {
     const answers: string[] = [];
-    await mount(<Busy onCancel={() => answers.push('non')} onConfirm={() => answers.push('oui')} />);
+    await mount(<Busy.Component onCancel={() => answers.push('non')} onConfirm={() => answers.push('oui')} />);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Non' }).click();
     await page.getByRole('button', { name: 'Veuillez patienter…' }).click({ force: true });
@@ -34,7 +34,7 @@ test.describe('ConfirmDialog (DESIGN rule 14)', () => {
   });
 
   test('DESIGN rule 17: an error stays inside', async ({ mount, page }) => {
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('supprimez-les d’abord');
   });
 });

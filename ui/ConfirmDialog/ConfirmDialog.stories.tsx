@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { LinkButton } from '../LinkButton';
 import { Stack } from '../Stack';
+import preview from '../stories/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
-const meta: Meta<typeof ConfirmDialog> = {
+const meta = preview.meta({
   title: 'Widgets/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
@@ -18,30 +18,27 @@ const meta: Meta<typeof ConfirmDialog> = {
     onCancel: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ConfirmDialog>;
-
-export const Playground: Story = {
+export const Playground = meta.story({
   play: async () => {
     const dialog = within(document.body).getByRole('alertdialog');
     await expect(within(dialog).getByRole('button', { name: 'Non' })).toHaveFocus();
   },
-};
+});
 
-export const Primary: Story = {
+export const Primary = meta.story({
   args: { tone: 'primary', detail: 'L’étape « Fondations » sera clôturée.' },
-};
+});
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy = meta.story({ args: { busy: true } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'Cette dépense a des règlements : supprimez-les d’abord. Rien n’a été modifié.' },
-};
+});
 
 /** The error links to the records that forbid the action. */
-export const FailedWithWay: Story = {
+export const FailedWithWay = meta.story({
   args: {
     error: (
       <Stack>
@@ -52,14 +49,14 @@ export const FailedWithWay: Story = {
       </Stack>
     ),
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     detail:
       'La dépense « Location de deux camions-bennes et d’une pelleteuse pour le terrassement du chantier de Yopougon, deuxième tranche, avec chauffeurs » du 12 novembre 2026 (999 999 999 999 Fcfa) sera supprimée, et la caisse « Plateau » retrouvera 12 500 Fcfa.',
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { args: { error: 'La connexion a été coupée.' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { error: 'La connexion a été coupée.' }, globals: { theme: 'dark' } });

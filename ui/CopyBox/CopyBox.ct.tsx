@@ -1,10 +1,10 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongLine, ManyLines, Playground } from './CopyBox.portable';
+import { LongLine, ManyLines, Playground } from './CopyBox.stories';
 
 test.describe('CopyBox', () => {
   test('copies the text, not the way it is shown, and says so', async ({ mount, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Copier : Clé secrète' }).click();
     await expect(page.getByRole('status')).toHaveText('Copié');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('JBSWY3DPEHPK3PXP');
@@ -12,19 +12,19 @@ test.describe('CopyBox', () => {
 
   test('where copying is refused it says what to do instead', async ({ mount, page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: /^Copier/ }).click();
     await expect(page.getByRole('status')).toHaveText('La copie est impossible ici : sélectionnez le texte.');
   });
 
   test('lists its lines under its name', async ({ mount, page }) => {
-    await mount(<ManyLines />);
+    await mount(<ManyLines.Component />);
     await expect(page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem')).toHaveCount(10);
   });
 
   test('DESIGN rule 6: at 360 px a long line breaks', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongLine />);
+    await mount(<LongLine.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

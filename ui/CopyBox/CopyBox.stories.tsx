@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../LinkButton';
+import preview from '../stories/preview';
 import { CopyBox } from './CopyBox';
 
-const meta: Meta<typeof CopyBox> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/CopyBox',
   component: CopyBox,
   args: { label: 'Clé secrète', lines: ['JBSW Y3DP EHPK 3PXP'], text: 'JBSWY3DPEHPK3PXP' },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof CopyBox>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const ManyLines: Story = {
+export const ManyLines = meta.story({
   args: {
     label: 'Codes de secours',
     lines: Array.from({ length: 10 }, (_, rank) => `ab${rank}d-ef${rank}h-jk${rank}m-np${rank}r`),
@@ -24,13 +21,13 @@ export const ManyLines: Story = {
       </LinkButton>
     ),
   },
-};
+});
 
-export const LongLine: Story = {
+export const LongLine = meta.story({
   args: { lines: ['otpauth://totp/B%C3%A2tir%20Ensemble:aya.kouassi?secret=JBSWY3DPEHPK3PXP&issuer=Comptoir'] },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

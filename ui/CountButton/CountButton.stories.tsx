@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudUpload } from 'lucide-react';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import { CountButton } from './CountButton';
 
-const meta: Meta<typeof CountButton> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/CountButton',
   component: CountButton,
   args: { label: '2 saisies en attente', icon: <CloudUpload aria-hidden />, count: 2, tone: 'warning', onClick: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof CountButton>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Danger = meta.story({ args: { tone: 'danger', label: '1 saisie refusée', count: 1 } });
 
-export const Danger: Story = { args: { tone: 'danger', label: '1 saisie refusée', count: 1 } };
+export const Info = meta.story({ args: { tone: 'info' } });
 
-export const Info: Story = { args: { tone: 'info' } };
+export const Many = meta.story({ args: { label: '128 saisies en attente', count: 128 } });
 
-export const Many: Story = { args: { label: '128 saisies en attente', count: 128 } };
-
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

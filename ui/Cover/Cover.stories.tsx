@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderKanban } from 'lucide-react';
+import preview from '../stories/preview';
 import { endSaving, savingData } from '../stories/savingData';
 import { Cover } from './Cover';
 
@@ -7,7 +7,7 @@ import { Cover } from './Cover';
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"%3E%3Crect width="30" height="20" fill="%23f39159"/%3E%3Crect y="12" width="30" height="8" fill="%23308e87"/%3E%3C/svg%3E';
 
-const meta: Meta<typeof Cover> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/Cover',
   component: Cover,
   args: {
@@ -16,22 +16,19 @@ const meta: Meta<typeof Cover> = {
     name: 'Bingerville',
     style: { maxWidth: 360 },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Cover>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Default: Story = { args: { src: '' } };
+export const Default = meta.story({ args: { src: '' } });
 
 /** When the picture cannot be loaded, the default takes its place. */
-export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
 
 /** Where data is saved, the picture is loaded when a person asks for it. */
-export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
+export const DataSaving = meta.story({ decorators: [savingData], beforeEach: endSaving });
 
 /** A smaller picture is shown until a person asks for the whole one. */
-export const Reduced: Story = { ...DataSaving, args: { reduced: PICTURE.replace('30 20', '30 21') } };
+export const Reduced = DataSaving.extend({ args: { reduced: PICTURE.replace('30 20', '30 21') } });
 
-export const Dark: Story = { args: { src: '' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { src: '' }, globals: { theme: 'dark' } });

@@ -1,11 +1,11 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish, Sortable } from './DataTable.portable';
+import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish, Sortable } from './DataTable.stories';
 
 const PHONE = { width: 360, height: 740 };
 
 test.describe('DataTable', () => {
   test('is a table whose rows are named by their first column', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const table = page.getByRole('table', { name: 'Dépenses' });
     await expect(table.getByRole('columnheader')).toHaveText([
       'Libellé',
@@ -24,7 +24,7 @@ test.describe('DataTable', () => {
     mount,
     page,
   }) => {
-    await mount(<Sortable />);
+    await mount(<Sortable.Component />);
     const head = page.getByRole('columnheader', { name: 'Montant' });
     await expect(head).not.toHaveAttribute('aria-sort');
     const press = head.getByRole('button');
@@ -38,7 +38,7 @@ test.describe('DataTable', () => {
   });
 
   test('DESIGN rule 5: amounts end at the same place', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const ends = await page
       .getByRole('row')
       .locator('td:nth-child(4) > span')
@@ -48,7 +48,7 @@ test.describe('DataTable', () => {
   });
 
   test('DESIGN rule 3: busy is said and the rows stay', async ({ mount, page }) => {
-    const component = await mount(<Busy />);
+    const component = await mount(<Busy.Component />);
     await expect(component).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('rowheader')).toHaveCount(3);
   });
@@ -59,7 +59,7 @@ test.describe('DataTable', () => {
   ] as const) {
     test(`DESIGN rule 13: a row that goes leaves the focus to its neighbour, ${where}`, async ({ mount, page }) => {
       await page.setViewportSize(viewport);
-      await mount(<RowsVanish />);
+      await mount(<RowsVanish.Component />);
       const remove = async (libelle: string) => {
         await page.getByRole('button', { name: new RegExp(`^Actions.*${libelle}`) }).press('ArrowUp');
         await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('table')).toHaveCount(0);
     const lines = page.getByRole('list', { name: 'Dépenses' }).getByRole('listitem');
     await expect(lines).toHaveText([
@@ -92,13 +92,13 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
   });
 
   test('six rows take less than what a phone shows of a list', async ({ mount, page }) => {
-    await mount(<LongTexts />);
+    await mount(<LongTexts.Component />);
     const box = await page.getByRole('listitem').last().boundingBox();
     expect(6 * (box?.height ?? PHONE.height)).toBeLessThan(PHONE.height - 300);
   });
 
   test('a press on the row is its main action; the menu lies over it and has the others', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const line = page.getByRole('listitem').filter({ hasText: 'Transport' });
     await expect(line.getByRole('button')).toHaveCount(2);
     const box = await line.boundingBox();
@@ -109,7 +109,7 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
   });
 
   test('nothing scrolls sideways, whatever the texts', async ({ mount, page }) => {
-    await mount(<LongTexts />);
+    await mount(<LongTexts.Component />);
     await expect(page.getByRole('listitem')).toHaveCount(4);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -117,7 +117,7 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
 
   test('what stands whole below, and has no room beside its label, stands under it', async ({ mount, page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
-    await mount(<LongLabels />);
+    await mount(<LongLabels.Component />);
     const label = await page.getByText('Type de la dépense, tel que saisi').boundingBox();
     const value = await page.getByText('Matériel roulant et engins de chantier').boundingBox();
     expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
@@ -125,7 +125,7 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
   });
 
   test('a wider window turns the lines into a table', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.setViewportSize({ width: 1100, height: 740 });
     await expect(page.getByRole('table')).toBeVisible();
   });
@@ -136,7 +136,7 @@ for (const width of [360, 1280]) {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } });
 
     test('DESIGN rule 23: opens the record anywhere on its row', async ({ mount, page }) => {
-      const table = await mount(<Linked />);
+      const table = await mount(<Linked.Component />);
       const { x, y, height } = (await table.getByText('14/11/2026').boundingBox()) ?? { x: 0, y: 0, height: 0 };
       await page.touchscreen.tap(x + 4, y + height / 2);
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#fiche-2');
@@ -146,7 +146,7 @@ for (const width of [360, 1280]) {
 
 test('DESIGN rule 6: columns that do not fit above 768 px are lines until there is room', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1100, height: 740 });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('table')).toBeVisible();
   await page.setViewportSize({ width: 800, height: 740 });
   await expect(page.getByRole('list', { name: 'Dépenses' })).toBeVisible();
@@ -159,7 +159,7 @@ test('DESIGN rule 6: a column that moves last stays aside while the move of the 
   mount,
   page,
 }) => {
-  const table = await mount(<MovesLast />);
+  const table = await mount(<MovesLast.Component />);
   const heads = page.getByRole('columnheader');
   await expect(table).toHaveAttribute('data-shape', 'full');
   const seen = new Map<string | null, string[]>();
@@ -176,7 +176,7 @@ test('DESIGN rule 6: a column that moves last stays aside while the move of the 
 test('DESIGN rule 6: the shape settles at every width, also on the edge of its room', async ({ mount, page }) => {
   test.slow();
   await page.setViewportSize({ width: 1000, height: 740 });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const unsettled: number[] = [];
   for (let width = 899; width >= 820; width -= 1) {
     await page.setViewportSize({ width, height: 740 });

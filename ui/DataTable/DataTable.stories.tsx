@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -6,6 +5,7 @@ import { ActionList } from '../ActionList';
 import { Amount } from '../Amount';
 import { Badge } from '../Badge';
 import { PlainLink } from '../foundations';
+import preview from '../stories/preview';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { Column } from './model';
 import { sortedColumns } from './sorted';
@@ -64,18 +64,15 @@ function actions({ id, libelle, date }: Depense, remove: (id: number) => void = 
   );
 }
 
-const meta: Meta<DataTableProps<Depense>> = {
+const meta = preview.meta<DataTableProps<Depense>>({
   title: 'Widgets/Data display/DataTable',
   component: DataTable<Depense>,
   args: { caption: 'Dépenses', columns, rows, rowKey: ({ id }) => id, actions: (row) => actions(row) },
-};
-export default meta;
+});
 
-type Story = StoryObj<DataTableProps<Depense>>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const WithoutActions: Story = { args: { actions: undefined } };
+export const WithoutActions = meta.story({ args: { actions: undefined } });
 
 const ORDERS = { descending: '-montant', ascending: 'montant' };
 
@@ -92,12 +89,12 @@ function SortedTable(args: DataTableProps<Depense>) {
 }
 
 /** A press on a header orders the rows by its column: the greatest first, then the smallest. */
-export const Sortable: Story = {
+export const Sortable = meta.story({
   args: {
     columns: columns.map((column) => (column.key === 'montant' ? { ...column, orders: ORDERS } : column)),
   },
   render: (args) => <SortedTable {...args} />,
-};
+});
 
 const movesUnder: Record<string, Partial<Column<Depense>>> = {
   type: { under: 'libelle' },
@@ -105,12 +102,12 @@ const movesUnder: Record<string, Partial<Column<Depense>>> = {
 };
 
 /** The type moves under the label before the remainder moves under the amount. */
-export const MovesLast: Story = {
+export const MovesLast = meta.story({
   args: { columns: columns.map((column) => ({ ...column, ...movesUnder[column.key] })) },
-};
+});
 
 /** Other rows are on their way: these stay, faded (DESIGN rule 3). */
-export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
+export const Busy = meta.story({ args: { busy: true }, parameters: { waits: true } });
 
 const long = {
   id: 4,
@@ -122,11 +119,11 @@ const long = {
   reste: 999_999_999_999,
 };
 
-export const LongTexts: Story = { args: { rows: [...rows, long] } };
+export const LongTexts = meta.story({ args: { rows: [...rows, long] } });
 
 const [primary] = columns;
 
-export const LongLabels: Story = {
+export const LongLabels = meta.story({
   args: {
     rows: [long],
     columns: [
@@ -136,10 +133,10 @@ export const LongLabels: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** Only one row has a note: it stands whole below the two lines. */
-export const PhoneNote: Story = {
+export const PhoneNote = meta.story({
   args: {
     columns: columns.map((column) =>
       column.key === 'type'
@@ -152,12 +149,12 @@ export const PhoneNote: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } });
 
 /** Each record has a page: a press on the row leads there, and the main action is the first item of the menu. */
-export const Leading: Story = {
+export const Leading = meta.story({
   args: {
     actions: ({ libelle }) => (
       <ActionList
@@ -169,10 +166,10 @@ export const Leading: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The name leads to the record: for a finger, so does all of its row. */
-export const Linked: Story = {
+export const Linked = meta.story({
   args: {
     actions: undefined,
     columns: columns.map((column) =>
@@ -181,11 +178,11 @@ export const Linked: Story = {
         : column,
     ),
   },
-};
+});
 
-export const Tablet: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
 function Deletable(args: DataTableProps<Depense>) {
   const [kept, setKept] = useState(args.rows);
@@ -194,4 +191,4 @@ function Deletable(args: DataTableProps<Depense>) {
 }
 
 /** When a row goes away, its neighbour takes the focus (DESIGN rule 13). */
-export const RowsVanish: Story = { render: (args) => <Deletable {...args} /> };
+export const RowsVanish = meta.story({ render: (args) => <Deletable {...args} /> });

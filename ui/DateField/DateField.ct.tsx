@@ -10,7 +10,7 @@ import {
   NoDate,
   Playground,
   WithHint,
-} from './DateField.portable';
+} from './DateField.stories';
 
 const field = (page: Page, name: string | RegExp = 'Date') => page.getByRole('textbox', { name });
 const opener = (page: Page) => page.getByRole('button', { name: /^(Choisir une date|Choose a date)/ });
@@ -21,28 +21,28 @@ test('DESIGN rule 19, PRODUCT 1.23: the date is written out under the input, in 
   mount,
   page,
 }) => {
-  const story = await mount(<Filled lang="fr" />);
+  const story = await mount(<Filled.Component lang="fr" />);
   await expect(field(page)).toHaveAccessibleDescription('20 novembre 2026');
   await expect(field(page)).toHaveValue('20/11/2026');
-  await story.update(<Filled lang="en" />);
+  await story.update(<Filled.Component lang="en" />);
   await expect(field(page)).toHaveAccessibleDescription('November 20, 2026');
   await expect(field(page)).toHaveValue('11/20/2026');
 });
 
 test('the hint is told once, in the place of the date while there is none', async ({ mount, page }) => {
   const hint = 'Laissée vide : accès sans limite de durée.';
-  const empty = await mount(<WithHint />);
+  const empty = await mount(<WithHint.Component />);
   await expect(field(page)).toHaveAccessibleDescription(hint);
   await expect(empty.getByText(hint)).toHaveCount(1);
   await empty.unmount();
-  await mount(<FilledWithHint />);
+  await mount(<FilledWithHint.Component />);
   await expect(field(page)).toHaveAccessibleDescription(`${hint} 20 novembre 2026`);
 });
 
 test.describe('typed (DESIGN rule 19)', () => {
   test('a date is said as it is read, and shown whole once it is left', async ({ mount, page }) => {
     const values: string[] = [];
-    const story = await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    const story = await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     await expect(field(page)).toHaveAttribute('placeholder', 'jj/mm/aaaa');
     await expect(field(page)).toHaveAttribute('inputmode', 'numeric');
     await field(page).pressSequentially('3/11');
@@ -60,7 +60,7 @@ test.describe('typed (DESIGN rule 19)', () => {
   ] as const) {
     test(`${text} is understood`, async ({ mount, page }) => {
       const values: string[] = [];
-      await mount(<Playground min="1900-01-01" onValueChange={(value) => values.push(value)} />);
+      await mount(<Playground.Component min="1900-01-01" onValueChange={(value) => values.push(value)} />);
       await field(page).fill(text);
       await field(page).press('Enter');
       await expect(field(page)).toHaveValue(shown);
@@ -71,7 +71,7 @@ test.describe('typed (DESIGN rule 19)', () => {
 
   test('in English the month comes first, as the dates of the app do', async ({ mount, page }) => {
     const values: string[] = [];
-    await mount(<InEnglish lang="en" onValueChange={(value) => values.push(value)} />);
+    await mount(<InEnglish.Component lang="en" onValueChange={(value) => values.push(value)} />);
     await expect(field(page)).toHaveValue('11/03/2026');
     await field(page).fill('12/24/2026');
     await expect.poll(() => values).toEqual(['2026-12-24']);
@@ -82,7 +82,7 @@ test.describe('typed (DESIGN rule 19)', () => {
     page,
   }) => {
     const values: string[] = [];
-    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     await field(page).fill('31/02/2026');
     await expect(field(page)).not.toHaveAttribute('aria-invalid');
     await field(page).blur();
@@ -99,7 +99,7 @@ test.describe('typed (DESIGN rule 19)', () => {
   });
 
   test('DESIGN rule 12: what was typed and is no date comes back with what is wrong', async ({ mount, page }) => {
-    await mount(<NoDate />);
+    await mount(<NoDate.Component />);
     await expect(field(page)).toHaveValue('31/02/2026');
     await expect(field(page)).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
   });
@@ -107,10 +107,10 @@ test.describe('typed (DESIGN rule 19)', () => {
   test('what was no date in one language and is one in the other is taken once it is left', async ({ mount, page }) => {
     const values: string[] = [];
     const onValueChange = (value: string) => values.push(value);
-    const story = await mount(<Playground lang="en" onValueChange={onValueChange} />);
+    const story = await mount(<Playground.Component lang="en" onValueChange={onValueChange} />);
     await field(page).fill('24/12/2026');
     await field(page).blur();
-    await story.update(<Playground lang="fr" onValueChange={onValueChange} />);
+    await story.update(<Playground.Component lang="fr" onValueChange={onValueChange} />);
     await field(page).focus();
     await field(page).blur();
     expect(values).toEqual(['24/12/2026', '2026-12-24']);
@@ -118,7 +118,7 @@ test.describe('typed (DESIGN rule 19)', () => {
   });
 
   test('a day beyond the limits says which days there are', async ({ mount, page }) => {
-    await mount(<Filled min="2026-01-01" />);
+    await mount(<Filled.Component min="2026-01-01" />);
     await field(page).fill('21/11/2026');
     await field(page).blur();
     await expect(field(page)).toHaveAccessibleDescription(/^La date est à choisir jusqu’au 20\/11\/2026\./);
@@ -128,7 +128,7 @@ test.describe('typed (DESIGN rule 19)', () => {
   });
 
   test('an error under it takes the line of the date: what stands below does not move', async ({ mount, page }) => {
-    const story = await mount(<Playground />);
+    const story = await mount(<Playground.Component />);
     const before = await story.boundingBox();
     await field(page).fill('31/02');
     await field(page).blur();
@@ -140,7 +140,7 @@ test.describe('typed (DESIGN rule 19)', () => {
 test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
   test('keys lead to a day; Enter takes it and gives the focus back', async ({ mount, page }) => {
     const values: string[] = [];
-    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     await expect(opener(page)).toHaveAccessibleName('Choisir une date\u00a0: Date');
     await opener(page).press('Enter');
     for (const [key, name] of [
@@ -168,7 +168,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
     mount,
     page,
   }) => {
-    await mount(<Calendar lang="fr" />);
+    await mount(<Calendar.Component lang="fr" />);
     await opener(page).click();
     await expect(calendar(page).getByRole('grid', { name: 'novembre 2026' })).toBeVisible();
     await expect(calendar(page).locator('th').first()).toHaveText('lun');
@@ -182,7 +182,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
 
   test('a birth is reached by its year', async ({ mount, page }) => {
     const values: string[] = [];
-    await mount(<CalendarOfABirth lang="fr" onValueChange={(value) => values.push(value)} />);
+    await mount(<CalendarOfABirth.Component lang="fr" onValueChange={(value) => values.push(value)} />);
     await opener(page).click();
     await calendar(page).getByRole('combobox', { name: 'Année' }).selectOption('1985');
     await calendar(page).getByRole('combobox', { name: 'Mois' }).selectOption('avril');
@@ -191,7 +191,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
   });
 
   test('in English', async ({ mount, page }) => {
-    await mount(<Calendar lang="en" />);
+    await mount(<Calendar.Component lang="en" />);
     await opener(page).click();
     await expect(calendar(page).getByRole('grid', { name: 'November 2026' })).toBeVisible();
     await expect(day(page, /^Tuesday, November 10, 2026/)).toBeFocused();
@@ -199,7 +199,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
 
   test('Escape closes it alone, and not the modal; so does what is pressed outside', async ({ mount, page }) => {
     const told: string[] = [];
-    await mount(<InModal onValueChange={(value) => told.push(value)} />);
+    await mount(<InModal.Component onValueChange={(value) => told.push(value)} />);
     await opener(page).click();
     await expect(day(page, /^mardi 10 novembre/)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -214,7 +214,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
   });
 
   test('Tab leads through it and out of it, and then it is closed', async ({ mount, page }) => {
-    await mount(<InModal />);
+    await mount(<InModal.Component />);
     await opener(page).click();
     await expect(day(page, /^mardi 10 novembre/)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -223,7 +223,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
   });
 
   test('what is typed and no date begins it with today', async ({ mount, page }) => {
-    await mount(<NoDate />);
+    await mount(<NoDate.Component />);
     await opener(page).click();
     await expect(day(page, /aujourd’hui$/)).toBeFocused();
   });
@@ -236,7 +236,7 @@ test.describe('on a line that is cut', () => {
   test('PRODUCT O: without its code it says so, and comes when it can', async ({ mount, page }) => {
     let isCut = true;
     await page.route(/Calendar/, (route) => (isCut ? route.abort() : route.continue()));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await opener(page).click();
     await expect(calendar(page)).toContainText('Le calendrier n’a pas pu être chargé.');
     isCut = false;
@@ -250,7 +250,7 @@ test.describe('the calendar on a phone', () => {
 
   test('DESIGN rules 6, 23: it lies within 360 px, each day 44 px', async ({ mount, page }) => {
     const values: string[] = [];
-    await mount(<Calendar lang="fr" onValueChange={(value) => values.push(value)} />);
+    await mount(<Calendar.Component lang="fr" onValueChange={(value) => values.push(value)} />);
     await opener(page).tap();
     const box = await calendar(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(8);

@@ -1,9 +1,9 @@
 import { DATES } from '@comptoir/domain/dateFormat';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { useDates } from '../stories/useDates';
 import { DateField, type DateFieldProps } from './DateField';
 
@@ -16,72 +16,68 @@ function Spoken({ lang, ...args }: SpokenProps) {
   return <Controlled {...args} format={useDates(lang)} />;
 }
 
-const meta: Meta<SpokenProps> = {
+const meta = preview.meta<SpokenProps>({
   title: 'Widgets/Inputs/DateField',
   component: DateField,
   args: { format: DATES.fr, label: 'Date', value: '', today: '2026-11-20', onValueChange: fn() },
   render: (args) => <Spoken {...args} />,
-};
-export default meta;
-
-type Story = StoryObj<SpokenProps>;
+});
 
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^(Choisir une date|Choose a date)/ }));
   await screen.findByRole('grid');
 };
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Filled: Story = { args: { value: '2026-11-20', max: '2026-11-20', required: true } };
+export const Filled = meta.story({ args: { value: '2026-11-20', max: '2026-11-20', required: true } });
 
-export const InEnglish: Story = { args: { value: '2026-11-03' }, globals: { lang: 'en' } };
+export const InEnglish = meta.story({ args: { value: '2026-11-03' }, globals: { lang: 'en' } });
 
 const hint = 'Laissée vide : accès sans limite de durée.';
 
-export const WithHint: Story = { args: { hint } };
+export const WithHint = meta.story({ args: { hint } });
 
-export const FilledWithHint: Story = { args: { value: '2026-11-20', hint } };
+export const FilledWithHint = meta.story({ args: { value: '2026-11-20', hint } });
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { value: '2026-12-24', max: '2026-11-20', error: 'La date ne peut pas être après aujourd’hui.' },
-};
+});
 
 /** A draft brought back a text that is no date: the field shows it as it was typed. */
-export const NoDate: Story = { args: { value: '31/02/2026' } };
+export const NoDate = meta.story({ args: { value: '31/02/2026' } });
 
-export const Disabled: Story = { args: { value: '2026-11-20', disabled: true } };
+export const Disabled = meta.story({ args: { value: '2026-11-20', disabled: true } });
 
 /** A few days up to today can be chosen; the chosen day is not today. */
-export const Calendar: Story = {
+export const Calendar = meta.story({
   args: { value: '2026-11-10', min: '2026-11-03', max: '2026-11-20' },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   play: open,
-};
+});
 
 /** For a date of birth, a list offers the years. */
-export const CalendarOfABirth: Story = {
-  ...Calendar,
+export const CalendarOfABirth = Calendar.extend({
   args: { label: 'Date de naissance', value: '1964-02-29', min: '1900-01-01', max: '2026-11-20' },
-};
+});
 
-export const CalendarOnAPhone: Story = { ...Calendar, globals: { viewport: { value: 'phone' } } };
+export const CalendarOnAPhone = Calendar.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const CalendarInEnglish: Story = { ...Calendar, tags: ['mode'], globals: { lang: 'en' } };
+export const CalendarInEnglish = Calendar.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const CalendarInTheDark: Story = { ...Calendar, globals: { theme: 'dark' } };
+export const CalendarInTheDark = Calendar.extend({ globals: { theme: 'dark' } });
 
 /** The calendar lies over the modal, and neither is cut nor hidden. */
-export const InModal: Story = {
+export const InModal = meta.story({
   args: { value: '2026-11-10', max: '2026-11-20' },
-  parameters: Calendar.parameters,
+  parameters: Calendar.input.parameters,
   render: (args) => (
     <Modal open title="Nouvelle dépense" onClose={() => args.onValueChange('')} footer={<Button>Enregistrer</Button>}>
       <Spoken {...args} />
     </Modal>
   ),
-};
+});
 
-export const Narrow: Story = { args: { value: '2026-11-20' }, globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ args: { value: '2026-11-20' }, globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { value: '2026-11-20' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: '2026-11-20' }, globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { LongWord, Playground, TypedLines } from './DescriptionList.portable';
+import { LongWord, Playground, TypedLines } from './DescriptionList.stories';
 
 const rows = (page: Page) =>
   page.getByRole('term').evaluateAll((terms) => new Set(terms.map((term) => term.getBoundingClientRect().top)).size);
 
 test('each value is read with its own label', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('term')).toHaveText(['Type', 'Montant', 'Reste à régler', 'État', 'Description']);
   const pair = page.locator('div').filter({ has: page.getByRole('term').getByText('État') });
   await expect(pair.last().getByRole('definition')).toHaveText('En cours');
@@ -14,20 +14,20 @@ test('each value is read with its own label', async ({ mount, page }) => {
 });
 
 test('pairs stand side by side where there is room, below each other on a phone', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   expect(await rows(page)).toBe(1);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await rows(page)).toBe(5);
 });
 
 test('a larger smallest width makes fewer columns', async ({ mount, page }) => {
-  await mount(<Playground minWidth="400px" />);
+  await mount(<Playground.Component minWidth="400px" />);
   expect(await rows(page)).toBe(2);
 });
 
 test('a line break that was typed is kept', async ({ mount, page }) => {
   // The pair is so wide that both lines would fit on one.
-  await mount(<TypedLines minWidth="400px" />);
+  await mount(<TypedLines.Component minWidth="400px" />);
   const aim = page.getByRole('definition');
   const lineHeight = await aim.evaluate((value) => Number.parseFloat(getComputedStyle(value).lineHeight));
   expect((await aim.boundingBox())?.height).toBeCloseTo(2 * lineHeight, 0);
@@ -38,12 +38,12 @@ test('DESIGN rule 6: at 360 px a smallest width beyond the screen and a long wor
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord />);
+  await mount(<LongWord.Component />);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('DESIGN rule 5: an amount keeps to one line', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord />);
+  await mount(<LongWord.Component />);
   expect((await page.getByText('999').boundingBox())?.height).toBeLessThan(30);
 });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../Amount';
 import { Badge } from '../Badge';
+import preview from '../stories/preview';
 import { DescriptionList } from './DescriptionList';
 
-const meta: Meta<typeof DescriptionList> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/DescriptionList',
   component: DescriptionList,
   args: {
@@ -19,23 +19,20 @@ const meta: Meta<typeof DescriptionList> = {
       },
     ],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DescriptionList>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Wide: Story = { args: { minWidth: '320px' } };
+export const Wide = meta.story({ args: { minWidth: '320px' } });
 
 /** A text that was typed on several lines is shown on several lines. */
-export const TypedLines: Story = {
+export const TypedLines = meta.story({
   args: { items: [{ id: 'description', label: 'Description', value: 'Aller : 6 500\nRetour : 6 000' }] },
-};
+});
 
 const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: {
     items: [
       { id: 'piece', label: `Pièce ${file}`, value: file },
@@ -44,8 +41,8 @@ export const LongWord: Story = {
     minWidth: '500px',
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

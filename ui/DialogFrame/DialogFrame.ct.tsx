@@ -11,24 +11,24 @@ import {
   Playground,
   Question,
   Sheet,
-} from './DialogFrame.portable';
+} from './DialogFrame.stories';
 
 const PHONE = { width: 360, height: 740 };
 
 test.describe('DialogFrame (DESIGN rule 13)', () => {
   test('the focus skips what cannot be filled in', async ({ mount, page }) => {
-    await mount(<FirstFieldDisabled />);
+    await mount(<FirstFieldDisabled.Component />);
     await expect(page.getByRole('textbox', { name: 'Libellé' })).toBeFocused();
   });
 
   test('what is named takes the focus before any field', async ({ mount, page }) => {
-    await mount(<InitialFocus />);
+    await mount(<InitialFocus.Component />);
     await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
   });
 
   test('Escape and the closing button ask the same thing', async ({ mount, page }) => {
     let asked = 0;
-    await mount(<Playground onEscape={() => asked++} />);
+    await mount(<Playground.Component onEscape={() => asked++} />);
     await expect(page.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect.poll(() => asked).toBe(1);
@@ -38,7 +38,7 @@ test.describe('DialogFrame (DESIGN rule 13)', () => {
 
   test('an Escape that ends an input method’s word closes nothing', async ({ mount, page }) => {
     let asked = 0;
-    await mount(<Playground onEscape={() => asked++} />);
+    await mount(<Playground.Component onEscape={() => asked++} />);
     await page.getByRole('textbox').evaluate((input) => {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
     });
@@ -48,7 +48,7 @@ test.describe('DialogFrame (DESIGN rule 13)', () => {
 });
 
 test('it is named by its title and holds no landmark of a page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle caisse' });
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Nouvelle caisse');
@@ -57,7 +57,7 @@ test('it is named by its title and holds no landmark of a page', async ({ mount,
 });
 
 test('without a closing button and a footer, Tab finds nothing to press', async ({ mount, page }) => {
-  await mount(<Bare />);
+  await mount(<Bare.Component />);
   await expect(page.getByRole('button')).toHaveCount(0);
   const bottom = async (locator: Locator) => {
     const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
@@ -71,8 +71,8 @@ test('without a closing button and a footer, Tab finds nothing to press', async 
 });
 
 for (const [what, story] of [
-  ['', <LongText key="text" />],
-  [' but what is disabled', <LongTextAndNothingToPress key="disabled" />],
+  ['', <LongText.Component key="text" />],
+  [' but what is disabled', <LongTextAndNothingToPress.Component key="disabled" />],
 ] as const) {
   test(`DESIGN rule 22: a text that scrolls and holds nothing to press${what} is reached by Tab, and scrolled`, async ({
     mount,
@@ -90,7 +90,7 @@ for (const [what, story] of [
 }
 
 test('long content scrolls between title and footer; the page behind stays where it is', async ({ mount, page }) => {
-  await mount(<LongContent />);
+  await mount(<LongContent.Component />);
   await page.evaluate(() =>
     document.body.appendChild(document.createElement('div')).setAttribute('style', 'height:3000px'),
   );
@@ -107,19 +107,19 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('a form fills the screen', async ({ mount, page }) => {
-    await mount(<Sheet />);
+    await mount(<Sheet.Component />);
     await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   });
 
   test('a short question leaves the page around it in sight', async ({ mount, page }) => {
-    await mount(<Question />);
+    await mount(<Question.Component />);
     const box = await page.getByRole('alertdialog').boundingBox();
     expect(box?.width).toBeLessThan(PHONE.width);
     expect(box?.height).toBeLessThan(PHONE.height / 2);
   });
 
   test('DESIGN rule 6: a long word breaks in title and body', async ({ mount, page }) => {
-    await mount(<LongWord />);
+    await mount(<LongWord.Component />);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeInViewport({ ratio: 1 });
     const sideways = await dialog.evaluate((root) =>
@@ -132,6 +132,6 @@ test.describe('on a phone', () => {
 
 test('from 768 px a form leaves the page around it in sight', async ({ mount, page }) => {
   await page.setViewportSize({ width: 768, height: 740 });
-  await mount(<Sheet />);
+  await mount(<Sheet.Component />);
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(600);
 });

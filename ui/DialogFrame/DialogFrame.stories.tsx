@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { DialogFrame } from './DialogFrame';
 
-const meta: Meta<typeof DialogFrame> = {
+const meta = preview.meta({
   title: 'Widgets/Overlays/DialogFrame',
   component: DialogFrame,
   args: {
@@ -16,18 +16,17 @@ const meta: Meta<typeof DialogFrame> = {
     footer: <Button>Enregistrer</Button>,
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DialogFrame>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The dialog has neither a cross nor buttons. */
-export const Bare: Story = { args: { hasCloseButton: false, footer: undefined, children: 'Patientez un instant.' } };
+export const Bare = meta.story({
+  args: { hasCloseButton: false, footer: undefined, children: 'Patientez un instant.' },
+});
 
 /** The first field that can be filled in takes the focus. */
-export const FirstFieldDisabled: Story = {
+export const FirstFieldDisabled = meta.story({
   args: {
     children: (
       <>
@@ -37,7 +36,7 @@ export const FirstFieldDisabled: Story = {
       </>
     ),
   },
-};
+});
 
 function Deliberate(args: ComponentProps<typeof DialogFrame>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -45,9 +44,9 @@ function Deliberate(args: ComponentProps<typeof DialogFrame>) {
 }
 
 /** The element given as `initialFocus` takes the focus before any field. */
-export const InitialFocus: Story = { render: (args) => <Deliberate {...args} /> };
+export const InitialFocus = meta.story({ render: (args) => <Deliberate {...args} /> });
 
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     children: Array.from({ length: 40 }, (_, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
@@ -56,39 +55,39 @@ export const LongContent: Story = {
       </p>
     )),
   },
-};
+});
 
 /** Nothing in the dialog can be pressed, so the text itself takes the focus and can be scrolled by keyboard. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: <p>{'Chaque franc est compté, chaque dépense justifiée. '.repeat(60)}</p> },
-};
+});
 
 /** A disabled button cannot take the focus either. */
-export const LongTextAndNothingToPress: Story = {
+export const LongTextAndNothingToPress = meta.story({
   args: {
     children: (
       <>
-        {LongText.args?.children}
+        {LongText.input.args?.children}
         <Button disabled>Continuer</Button>
       </>
     ),
   },
-};
+});
 
 const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { title: `Pièce ${file}`, children: `Le fichier ${file} manque.` },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** A form fills the screen of a phone. */
-export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'phone' } } };
+export const Sheet = meta.story({ args: { isSheet: true }, globals: { viewport: { value: 'phone' } } });
 
 /** A short question does not fill the screen of a phone. */
-export const Question: Story = {
+export const Question = meta.story({
   args: { role: 'alertdialog', size: 'sm', hasCloseButton: false, children: 'Voulez-vous mener cette action ?' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

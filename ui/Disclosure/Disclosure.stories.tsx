@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { FormGrid } from '../FormGrid';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { Disclosure } from './Disclosure';
 
@@ -11,23 +11,20 @@ const fields = (
   </FormGrid>
 );
 
-const meta: Meta<typeof Disclosure> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/Disclosure',
   component: Disclosure,
   args: { title: 'Options', note: 'Espèces · code C1', children: fields },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Disclosure>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Something in it must be seen. */
-export const Revealed: Story = { args: { isRevealed: true } };
+export const Revealed = meta.story({ args: { isRevealed: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { note: 'Espèces · code C1 · plafond de 2 000 000 Fcfa, ce qui dépasse est refusé · comptage à l’aveugle' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { ...Revealed, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Revealed.extend({ tags: ['mode'], globals: { theme: 'dark' } });

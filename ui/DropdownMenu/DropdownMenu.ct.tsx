@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Playground } from './DropdownMenu.portable';
+import { Playground } from './DropdownMenu.stories';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Actions de la vidéo inauguration.mp4' });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
 test.describe('DropdownMenu (DESIGN rule 22)', () => {
   test('Enter opens on the first item, arrows go around, Home and End reach the ends', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
     await trigger(page).press('Enter');
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
@@ -25,13 +25,13 @@ test.describe('DropdownMenu (DESIGN rule 22)', () => {
   });
 
   test('ArrowUp opens on the last item', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('ArrowUp');
     await expect(item(page, 'Supprimer')).toBeFocused();
   });
 
   test('Escape closes and gives the focus back; so does a second press', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -42,14 +42,14 @@ test.describe('DropdownMenu (DESIGN rule 22)', () => {
   });
 
   test('Tab leaves the menu', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('spec § 2 Shell: a click outside closes', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.mouse.click(600, 600);
@@ -58,7 +58,9 @@ test.describe('DropdownMenu (DESIGN rule 22)', () => {
 
   test('a choice closes first, so that what it opens can give the focus back', async ({ mount, page }) => {
     const seen: string[] = [];
-    await mount(<Playground items={[{ id: 'edit', label: 'Modifier', onSelect: () => seen.push('chosen') }]} />);
+    await mount(
+      <Playground.Component items={[{ id: 'edit', label: 'Modifier', onSelect: () => seen.push('chosen') }]} />,
+    );
     await trigger(page).press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -67,7 +69,7 @@ test.describe('DropdownMenu (DESIGN rule 22)', () => {
   });
 
   test('a disabled item is reached and does nothing; one with an address is a link', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     await page.keyboard.press('ArrowDown');
     await expect(item(page, 'Télécharger')).toHaveAttribute('href', '#inauguration');

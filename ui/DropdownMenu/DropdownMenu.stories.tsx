@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Archive, Download, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { DropdownMenu } from './DropdownMenu';
 
-const meta: Meta<typeof DropdownMenu> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/DropdownMenu',
   component: DropdownMenu,
   args: {
@@ -16,25 +17,22 @@ const meta: Meta<typeof DropdownMenu> = {
       { id: 'delete', label: 'Supprimer', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: fn() },
     ],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DropdownMenu>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-const open: Story['play'] = async ({ canvasElement }) => {
+const open: StoryObj<typeof DropdownMenu>['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   await expect(await within(document.body).findByRole('menu')).toBeVisible();
 };
 
-export const Open: Story = { play: open };
+export const Open = meta.story({ play: open });
 
-export const OwnTrigger: Story = {
+export const OwnTrigger = meta.story({
   args: { trigger: (props) => <Button {...props}>Exporter</Button>, placement: 'bottom-start' },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     items: [
       { id: 'a', label: 'Envoyer par WhatsApp à Awa Koné, Entreprise générale de bâtiment', onSelect: fn() },
@@ -43,6 +41,6 @@ export const LongTexts: Story = {
   },
   play: open,
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import { expect, test } from '../../playwright/fixtures';
 import { pastePicture } from '../../playwright/paste';
-import { Filled, Pasted, Playground, WithCamera, WithItsList } from './Dropzone.portable';
+import { Filled, Pasted, Playground, WithCamera, WithItsList } from './Dropzone.stories';
 
 const pdf = (name: string, size = 10) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size) });
 
 test.describe('Dropzone (DESIGN rule 20)', () => {
   test('is a real button that opens the file chooser, by mouse and keyboard', async ({ mount, page }) => {
-    const zone = await mount(<WithItsList />);
+    const zone = await mount(<WithItsList.Component />);
     const button = page.getByRole('button', { name: 'Justificatif Choisir un fichier' });
     await expect(button).toHaveAccessibleDescription('PDF, PNG, JPG ou DOCX, 5 Mo au plus');
     for (const open of [() => button.click(), () => button.press('Enter')]) {
@@ -17,7 +17,7 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
   });
 
   test('says why a chosen file is refused, and forgets it at the next good one', async ({ mount, page }) => {
-    const zone = await mount(<WithItsList />);
+    const zone = await mount(<WithItsList.Component />);
     const input = zone.locator('input[type=file]');
     await input.setInputFiles([pdf('film.mp4'), pdf('facture-quincaillerie.pdf', 10)]);
     const alert = zone.getByRole('alert');
@@ -29,7 +29,7 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
   });
 
   test('takes a dropped file', async ({ mount, page }) => {
-    const zone = await mount(<WithItsList />);
+    const zone = await mount(<WithItsList.Component />);
     const dropped = await page.evaluateHandle(() => {
       const data = new DataTransfer();
       data.items.add(new File(['x'], 'depose.pdf', { type: 'application/pdf' }));
@@ -43,14 +43,14 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
   });
 
   test('with the only file it is one line that replaces it', async ({ mount }) => {
-    const zone = await mount(<Filled />);
+    const zone = await mount(<Filled.Component />);
     const button = zone.getByRole('button', { name: 'Justificatif Choisir un autre fichier' });
     expect((await button.boundingBox())?.height).toBe(44);
     await expect(button).toHaveAccessibleDescription('PDF, PNG, JPG ou DOCX, 5 Mo au plus');
   });
 
   test('takes a pasted picture, but leaves a text to the field that it is pasted into', async ({ mount, page }) => {
-    const zone = await mount(<Pasted />);
+    const zone = await mount(<Pasted.Component />);
     await page.getByRole('textbox').focus();
     await pastePicture(page.getByRole('textbox'), 'A1\tB1');
     await expect(zone.getByText(/ou collez une image/)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
   test('takes one file only where one is asked for', async ({ mount, page }) => {
     let taken: number | undefined;
     const zone = await mount(
-      <Playground
+      <Playground.Component
         onFilesAdd={(files) => {
           taken = files.length;
         }}
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({ ownPage: true });
 
   test('a phone’s camera comes first, and what it takes goes the way of all files', async ({ mount, page }) => {
-    const zone = await mount(<WithCamera />);
+    const zone = await mount(<WithCamera.Component />);
     await expect(zone.getByRole('button').first()).toHaveText('Prendre une photo');
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileList } from '../FileList';
 import { onTouch } from '../stories/onTouch';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { Dropzone } from './Dropzone';
 
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-const meta: Meta<typeof Dropzone> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/Dropzone',
   component: Dropzone,
   args: {
@@ -20,24 +20,21 @@ const meta: Meta<typeof Dropzone> = {
     onFilesAdd: fn(),
     onRefused: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Dropzone>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Multiple = meta.story({ args: { multiple: true, label: 'Fichiers de l’étape' } });
 
-export const Multiple: Story = { args: { multiple: true, label: 'Fichiers de l’étape' } };
+export const Invalid = meta.story({ args: { required: true, error: 'Joignez le justificatif du paiement.' } });
 
-export const Invalid: Story = { args: { required: true, error: 'Joignez le justificatif du paiement.' } };
-
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
 /** The only file is there: the zone is one line, which replaces it. */
-export const Filled: Story = { args: { files: [pdf('recu.pdf')] } };
+export const Filled = meta.story({ args: { files: [pdf('recu.pdf')] } });
 
 /** A picture of the screen is pasted, wherever the focus is. */
-export const Pasted: Story = {
+export const Pasted = meta.story({
   args: { isPasted: true },
   render: function Taking(args) {
     const [files, setFiles] = useState<File[]>([]);
@@ -49,20 +46,20 @@ export const Pasted: Story = {
       </div>
     );
   },
-};
+});
 
 /** On a phone the camera comes first. */
-export const WithCamera: Story = {
+export const WithCamera = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [onTouch],
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** The exact reason of the refusal stands below, for each file (DESIGN rule 20). */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { multiple: true, files: [pdf('recu.pdf')] },
   play: async ({ canvasElement, args }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement;
@@ -75,10 +72,10 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('lourd.pdf : ce fichier est trop lourd.');
     await expect(args.onFilesAdd).not.toHaveBeenCalled();
   },
-};
+});
 
 /** As a screen uses it: the zone, and the list of chosen files under it. */
-export const WithItsList: Story = {
+export const WithItsList = meta.story({
   args: { multiple: true },
   render: function WithList(args) {
     const [files, setFiles] = useState<File[]>([pdf('facture-quincaillerie.pdf')]);
@@ -92,4 +89,4 @@ export const WithItsList: Story = {
       </div>
     );
   },
-};
+});

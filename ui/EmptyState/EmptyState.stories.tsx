@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, SearchX } from 'lucide-react';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { EmptyState } from './EmptyState';
 
-const meta: Meta<typeof EmptyState> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/EmptyState',
   component: EmptyState,
   args: {
@@ -11,28 +11,25 @@ const meta: Meta<typeof EmptyState> = {
     description: 'Enregistrez une première dépense : elle apparaîtra ici.',
     action: <Button icon={<Plus aria-hidden />}>Nouveau</Button>,
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof EmptyState>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const TitleOnly = meta.story({ args: { description: undefined, action: undefined } });
 
-export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
-
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   args: {
     icon: <SearchX aria-hidden />,
     description: 'Aucune dépense ne correspond à « transpotr ».',
     action: <Button variant="secondary">Effacer la recherche</Button>,
   },
-};
+});
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { description: `Aucune dépense ne correspond à « ${'devis_corrige_signe_et_tamponne_'.repeat(3)} ».` },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Phone: Story = { ...NothingFound, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = NothingFound.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Fails, LongWord, Playground, TitleOnly } from './ErrorState.portable';
+import { Fails, LongWord, Playground, TitleOnly } from './ErrorState.stories';
 
 test.describe('ErrorState (DESIGN rule 2)', () => {
   test('a failure that appears is announced with its cause, and takes no focus', async ({ mount, page }) => {
-    await mount(<Fails />);
+    await mount(<Fails.Component />);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Actualiser' }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('Les dépenses n’ont pas pu être chargées');
@@ -12,12 +12,12 @@ test.describe('ErrorState (DESIGN rule 2)', () => {
   });
 
   test('without a cause it says what failed and offers to try again, no more', async ({ mount, page }) => {
-    await mount(<TitleOnly />);
+    await mount(<TitleOnly.Component />);
     await expect(page.getByRole('alert')).toHaveText('Les dépenses n’ont pas pu être chargéesRéessayer');
   });
 
   test('it does not look like an empty list: its mark is red', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const mark = page.getByRole('alert').locator('svg').first().locator('..');
     const danger = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -33,7 +33,7 @@ test('DESIGN rule 16: trying again keeps the focus, shows the wait and ignores a
   page,
 }) => {
   let tries = 0;
-  await mount(<Fails onRetry={() => tries++} />);
+  await mount(<Fails.Component onRetry={() => tries++} />);
   await page.getByRole('button', { name: 'Actualiser' }).press('Enter');
   await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
   const waiting = page.getByRole('button', { name: 'Veuillez patienter…' });
@@ -45,6 +45,6 @@ test('DESIGN rule 16: trying again keeps the focus, shows the wait and ignores a
 
 test('DESIGN rule 6: at 360 px a long word breaks', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord />);
+  await mount(<LongWord.Component />);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

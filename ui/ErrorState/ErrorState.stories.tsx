@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { ErrorState } from './ErrorState';
 
-const meta: Meta<typeof ErrorState> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/ErrorState',
   component: ErrorState,
   args: {
@@ -13,21 +13,18 @@ const meta: Meta<typeof ErrorState> = {
     retryLabel: 'Réessayer',
     onRetry: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ErrorState>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Busy = meta.story({ args: { busy: true } });
 
-export const Busy: Story = { args: { busy: true } };
+export const TitleOnly = meta.story({ args: { description: undefined } });
 
-export const TitleOnly: Story = { args: { description: undefined } };
-
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { description: `Réponse illisible : ${'depenses_whithpagination_'.repeat(4)}` },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 function Failing({ onRetry, ...rest }: ComponentProps<typeof ErrorState>) {
   const [state, setState] = useState<'loaded' | 'failed' | 'busy'>('loaded');
@@ -44,8 +41,8 @@ function Failing({ onRetry, ...rest }: ComponentProps<typeof ErrorState>) {
 }
 
 /** A load fails after a press, and the person tries again. */
-export const Fails: Story = { render: (args) => <Failing {...args} /> };
+export const Fails = meta.story({ render: (args) => <Failing {...args} /> });
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,8 +1,8 @@
 import { expect, test } from '../../playwright/fixtures';
-import { InAForm } from './ErrorSummary.portable';
+import { InAForm } from './ErrorSummary.stories';
 
 test('DESIGN rule 10: takes the focus at each failed try; its links lead to the fields', async ({ mount, page }) => {
-  await mount(<InAForm />);
+  await mount(<InAForm.Component />);
   const summary = page.getByRole('group', { name: 'Deux champs sont à corriger' });
   const save = page.getByRole('button', { name: 'Enregistrer' });
   await expect(summary).toBeHidden();

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../Button';
 import { FormGrid } from '../FormGrid';
 import { RequiredNote } from '../RequiredNote';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { ErrorSummary } from './ErrorSummary';
 
-const meta: Meta<typeof ErrorSummary> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/ErrorSummary',
   component: ErrorSummary,
   args: {
@@ -17,16 +17,13 @@ const meta: Meta<typeof ErrorSummary> = {
       { fieldId: 'montant', message: 'Saisissez un montant supérieur à zéro.' },
     ],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ErrorSummary>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const NothingWrong = meta.story({ args: { errors: [] } });
 
-export const NothingWrong: Story = { args: { errors: [] } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     errors: [
       {
@@ -37,12 +34,12 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** As a form uses it. */
-export const InAForm: Story = {
+export const InAForm = meta.story({
   render: function Form(args) {
     const [submitCount, setSubmitCount] = useState(0);
     const errors = submitCount > 0 ? args.errors : [];
@@ -73,4 +70,4 @@ export const InAForm: Story = {
       </form>
     );
   },
-};
+});

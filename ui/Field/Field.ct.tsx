@@ -9,11 +9,11 @@ import {
   Required,
   RequiredUnmarked,
   WithHint,
-} from './Field.portable';
+} from './Field.stories';
 
 test.describe('Field (DESIGN rule 10)', () => {
   test('the label stands above its input and leads to it', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const label = page.getByText('Libellé');
     await label.click();
     const input = page.getByRole('textbox', { name: 'Libellé' });
@@ -23,33 +23,33 @@ test.describe('Field (DESIGN rule 10)', () => {
   });
 
   test('required is a state; its star is not part of the name', async ({ mount, page }) => {
-    await mount(<Required />);
+    await mount(<Required.Component />);
     const input = page.getByRole('textbox', { name: 'Libellé', exact: true });
     await expect(input).toHaveAttribute('aria-required', 'true');
     await expect(page.getByText('*')).toBeVisible();
   });
 
   test('required without the star is the same state', async ({ mount, page }) => {
-    await mount(<RequiredUnmarked />);
+    await mount(<RequiredUnmarked.Component />);
     await expect(page.getByRole('textbox', { name: 'Libellé' })).toHaveAttribute('aria-required', 'true');
     await expect(page.getByText('*')).toHaveCount(0);
   });
 
   test('error, hint and unit are read with the input, in this order', async ({ mount, page }) => {
-    await mount(<InvalidWithUnit />);
+    await mount(<InvalidWithUnit.Component />);
     await expect(page.getByRole('textbox', { name: 'Montant' })).toHaveAccessibleDescription(
       'Le montant dépasse le reste. Reste à régler : 70 000 Fcfa Fcfa',
     );
   });
 
   test('a hint alone is no error', async ({ mount, page }) => {
-    await mount(<WithHint />);
+    await mount(<WithHint.Component />);
     await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Tel qu’il paraîtra sur le reçu.');
     await expect(page.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   });
 
   test('two fields on a page keep their errors apart', async ({ mount, page }) => {
-    await mount(<Pair />);
+    await mount(<Pair.Component />);
     await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveAccessibleDescription(
       'Saisissez un nom.',
     );
@@ -57,13 +57,13 @@ test.describe('Field (DESIGN rule 10)', () => {
   });
 
   test('a given id names input and error, for the links of an error summary', async ({ mount, page }) => {
-    await mount(<Invalid id="libelle" />);
+    await mount(<Invalid.Component id="libelle" />);
     await expect(page.locator('input#libelle')).toHaveAttribute('aria-describedby', 'libelle-error');
     await expect(page.locator('#libelle-error')).toHaveText('Saisissez un libellé, par exemple « Transport ».');
   });
 
   test('nothing wrong and nothing to add: no state, no description', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     for (const name of ['aria-required', 'aria-invalid', 'aria-describedby'])
       await expect(page.getByRole('textbox')).not.toHaveAttribute(name);
   });
@@ -73,14 +73,14 @@ test('DESIGN rule 24: an error has an icon, its words and a thicker frame, not o
   mount,
   page,
 }) => {
-  await mount(<Invalid id="libelle" />);
+  await mount(<Invalid.Component id="libelle" />);
   await expect(page.locator('#libelle-error svg')).toBeVisible();
   const frame = page.getByRole('textbox').locator('..');
   await expect(frame).toHaveCSS('box-shadow', /inset/);
 });
 
 test('disabled, Tab and its label pass it by', async ({ mount, page }) => {
-  await mount(<Disabled />);
+  await mount(<Disabled.Component />);
   await page.keyboard.press('Tab');
   await page.getByText('Libellé').click({ force: true });
   await expect(page.getByRole('textbox')).toBeDisabled();
@@ -88,7 +88,7 @@ test('disabled, Tab and its label pass it by', async ({ mount, page }) => {
 });
 
 test('DESIGN rule 22: the focus shows on the frame around input and unit, once', async ({ mount, page }) => {
-  await mount(<InvalidWithUnit />);
+  await mount(<InvalidWithUnit.Component />);
   const input = page.getByRole('textbox');
   const frame = input.locator('..');
   await expect(frame).toHaveCSS('outline-style', 'none');
@@ -99,7 +99,7 @@ test('DESIGN rule 22: the focus shows on the frame around input and unit, once',
 
 test('DESIGN rule 6: at 360 px a word that is too long breaks', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongText />);
+  await mount(<LongText.Component />);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
@@ -107,7 +107,7 @@ test.describe('touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: 44 px high; from 16 px on a phone does not zoom into it', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const input = page.getByRole('textbox');
     expect((await input.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(input).toHaveCSS('font-size', '16px');

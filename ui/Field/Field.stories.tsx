@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { Field } from './Field';
 import { BareInput, Beside, ControlBox } from './Field.styles';
 
-const meta: Meta<typeof Field> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/Field',
   component: Field,
   args: {
@@ -13,24 +13,21 @@ const meta: Meta<typeof Field> = {
       </ControlBox>
     ),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Field>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Required: Story = { args: { required: true } };
+export const Required = meta.story({ args: { required: true } });
 
 /** No field can be left empty, so the star is left out. */
-export const RequiredUnmarked: Story = { args: { required: 'unmarked' } };
+export const RequiredUnmarked = meta.story({ args: { required: 'unmarked' } });
 
-export const WithHint: Story = { args: { hint: 'Tel qu’il paraîtra sur le reçu.' } };
+export const WithHint = meta.story({ args: { hint: 'Tel qu’il paraîtra sur le reçu.' } });
 
-export const Invalid: Story = { args: { error: 'Saisissez un libellé, par exemple « Transport ».' } };
+export const Invalid = meta.story({ args: { error: 'Saisissez un libellé, par exemple « Transport ».' } });
 
 /** Screen readers say what stands beside the input after the error and the hint. */
-export const InvalidWithUnit: Story = {
+export const InvalidWithUnit = meta.story({
   args: {
     label: 'Montant',
     error: 'Le montant dépasse le reste.',
@@ -43,12 +40,12 @@ export const InvalidWithUnit: Story = {
       </ControlBox>
     ),
   },
-};
+});
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
 /** Each field has its own input, error and hint. */
-export const Pair: Story = {
+export const Pair = meta.story({
   args: { label: 'Nom', error: 'Saisissez un nom.' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -56,13 +53,13 @@ export const Pair: Story = {
       <Field {...args} label="Prénom" error="Saisissez un prénom." />
     </div>
   ),
-};
+});
 
 const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: `Justificatif ${file}`, error: `Le fichier ${file} manque.`, hint: `Voir ${file}.`, required: true },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { ...InvalidWithUnit, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = InvalidWithUnit.extend({ tags: ['mode'], globals: { theme: 'dark' } });

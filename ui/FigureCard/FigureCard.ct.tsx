@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Playground, WithoutLink } from './FigureCard.portable';
+import { Greatest, Playground, WithoutLink } from './FigureCard.stories';
 
 test.describe('FigureCard (PRODUCT N)', () => {
   test('the whole card leads to the list, and is named by its label', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('link', { name: 'Dépenses', exact: true })).toHaveAttribute('href', '#depenses');
     // The link covers the whole card, so the test presses at the place of the figure.
     const { x = 0, y = 0 } = (await page.getByText(/^1\s250\s000\sFcfa$/).boundingBox()) ?? {};
@@ -12,14 +12,14 @@ test.describe('FigureCard (PRODUCT N)', () => {
   });
 
   test('without a list it is no link', async ({ mount, page }) => {
-    await mount(<WithoutLink />);
+    await mount(<WithoutLink.Component />);
     await expect(page.getByRole('heading', { name: 'Dépenses' })).toBeVisible();
     await expect(page.getByRole('link')).toHaveCount(0);
   });
 
   test('DESIGN rule 5: the greatest amount stays on one line at 360 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Greatest />);
+    await mount(<Greatest.Component />);
     expect((await page.getByText(/999\s999\s999\s999/).boundingBox())?.height).toBeLessThan(40);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptText } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Amount } from '../Amount';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { unconfirmedPage } from '../stories/unconfirmedPage';
 import { FigureActions } from './FigureActions';
 import { FigureCard } from './FigureCard';
 
-const meta: Meta<typeof FigureCard> = {
+const meta = preview.meta({
   title: 'Widgets/Charts/FigureCard',
   component: FigureCard,
   args: {
@@ -17,20 +17,17 @@ const meta: Meta<typeof FigureCard> = {
     note: 'du 01/11/2026 au 21/11/2026',
     href: '#depenses',
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof FigureCard>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A person who may not open the list still sees the figure. */
-export const WithoutLink: Story = { args: { href: undefined } };
+export const WithoutLink = meta.story({ args: { href: undefined } });
 
-export const Bare: Story = { args: { icon: undefined, note: undefined } };
+export const Bare = meta.story({ args: { icon: undefined, note: undefined } });
 
 /** What is done with the figure at once stands over the link of the card. */
-export const WithActions: Story = {
+export const WithActions = meta.story({
   args: {
     label: 'Caisse du Plateau',
     children: (
@@ -44,23 +41,23 @@ export const WithActions: Story = {
       </FigureActions>
     ),
   },
-};
+});
 
-export const WithActionsNarrow: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } };
+export const WithActionsNarrow = WithActions.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** A figure that is no amount is underlined as well while it may have changed. */
-export const Unconfirmed: Story = {
+export const Unconfirmed = meta.story({
   args: { value: '12', label: 'Commandes' },
   beforeEach: unconfirmedPage,
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByText('12');
     await expect(getComputedStyle(figure).textDecoration).toMatch(/underline dotted/);
   },
-};
+});
 
-export const Greatest: Story = {
+export const Greatest = meta.story({
   args: { value: <Amount value={-999_999_999_999} />, label: 'Total de tout ce qui est sorti des caisses' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

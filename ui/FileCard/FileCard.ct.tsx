@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Downloaded, Kinds, LongText, Playground, ReadOnly } from './FileCard.portable';
+import { Downloaded, Kinds, LongText, Playground, ReadOnly } from './FileCard.stories';
 
 test.describe('FileCard (spec § 2 Media section)', () => {
   test('the name is cut to 13 characters and can be read whole by keyboard', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('devis-definit…', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toHaveText('devis-definitif-signe.pdf');
@@ -11,14 +11,14 @@ test.describe('FileCard (spec § 2 Media section)', () => {
   });
 
   test('what the browser shows opens in a new tab, and says so', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const link = page.getByRole('link', { name: 'Voir le fichier devis-definitif-signe.pdf (nouvel onglet)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).not.toHaveAttribute('download');
   });
 
   test('anything else is downloaded under its name', async ({ mount, page }) => {
-    await mount(<Downloaded />);
+    await mount(<Downloaded.Component />);
     const link = page.getByRole('link', { name: 'Télécharger le fichier metre.xlsx' });
     await expect(link).toHaveAttribute('download', 'metre.xlsx');
     await expect(link).not.toHaveAttribute('target');
@@ -26,15 +26,15 @@ test.describe('FileCard (spec § 2 Media section)', () => {
 
   test('DESIGN rule 7: delete is named after the file; without the right there is none', async ({ mount, page }) => {
     let deletions = 0;
-    const card = await mount(<Playground onDelete={() => deletions++} />);
+    const card = await mount(<Playground.Component onDelete={() => deletions++} />);
     await page.getByRole('button', { name: 'Supprimer le fichier devis-definitif-signe.pdf' }).click();
     await expect.poll(() => deletions).toBe(1);
-    await card.update(<ReadOnly />);
+    await card.update(<ReadOnly.Component />);
     await expect(page.getByRole('button', { name: /Supprimer/ })).toHaveCount(0);
   });
 
   test('DESIGN rule 24: the kind is a word, too', async ({ mount, page }) => {
-    await mount(<Kinds />);
+    await mount(<Kinds.Component />);
     for (const kind of ['Document', 'Tableur', 'Présentation', 'Texte', 'PDF', 'Image', 'Vidéo', 'Archive']) {
       await expect(page.getByText(`${kind} · 240 ko`)).toBeVisible();
     }
@@ -42,7 +42,7 @@ test.describe('FileCard (spec § 2 Media section)', () => {
 
   test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongText />);
+    await mount(<LongText.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '../Card';
+import preview from '../stories/preview';
 import { FileCard } from './FileCard';
 import { fileKindOf } from './model';
 
-const meta: Meta<typeof FileCard> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/FileCard',
   component: FileCard,
   args: {
@@ -15,19 +15,16 @@ const meta: Meta<typeof FileCard> = {
     isViewable: true,
     onDelete: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof FileCard>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Downloaded = meta.story({ args: { name: 'metre.xlsx', kind: 'spreadsheet', isViewable: false } });
 
-export const Downloaded: Story = { args: { name: 'metre.xlsx', kind: 'spreadsheet', isViewable: false } };
-
-export const ReadOnly: Story = { args: { onDelete: undefined } };
+export const ReadOnly = meta.story({ args: { onDelete: undefined } });
 
 /** Every kind of file, side by side. */
-export const Kinds: Story = {
+export const Kinds = meta.story({
   render: (args) => (
     <CardGrid aria-label="Fichiers" minWidth="240px">
       {[
@@ -44,15 +41,15 @@ export const Kinds: Story = {
       ))}
     </CardGrid>
   ),
-};
+});
 
-export const Phone: Story = { ...Kinds, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = Kinds.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { name: `${'devis-definitif-signe-'.repeat(6)}.pptx`, kind: 'slides', size: '25 600 ko' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = { ...Kinds, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Kinds.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { ...Kinds, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Kinds.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { photoOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { FileList } from './FileList';
 
-const meta: Meta<typeof FileList> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/FileList',
   component: FileList,
   args: {
@@ -23,19 +23,16 @@ const meta: Meta<typeof FileList> = {
     };
     return <FileList {...args} items={items.filter(({ id }) => !removed.includes(id))} onRemove={onRemove && remove} />;
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof FileList>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const ReadOnly = meta.story({ args: { onRemove: undefined } });
 
-export const ReadOnly: Story = { args: { onRemove: undefined } };
-
-export const Empty: Story = { args: { items: [] } };
+export const Empty = meta.story({ args: { items: [] } });
 
 /** A chosen picture is seen, so that nobody sends another one. */
-export const Photo: Story = {
+export const Photo = meta.story({
   args: {
     items: [
       { id: '1', name: 'recu-carburant.jpg', detail: '410 ko', file: photoOf('recu-carburant.jpg', 30) },
@@ -47,11 +44,11 @@ export const Photo: Story = {
       },
     ],
   },
-};
+});
 
-export const PhotoNarrow: Story = { ...Photo, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const PhotoNarrow = Photo.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Sending: Story = {
+export const Sending = meta.story({
   args: {
     items: [
       { id: '1', name: 'visite.mp4', detail: '84 Mo', progress: 62 },
@@ -59,18 +56,18 @@ export const Sending: Story = {
     ],
     removeLabel: 'Annuler',
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { items: [{ id: '1', name: 'plan.pdf', detail: '2 Mo', error: 'La connexion a été coupée. Réessayez.' }] },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { items: [{ id: '1', name: `${'facture-quincaillerie-du-plateau-'.repeat(4)}.pdf`, detail: '240 ko' }] },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = {
+export const Dark = meta.story({
   args: { items: [{ id: '1', name: 'visite.mp4', detail: '84 Mo', progress: 62 }] },
   globals: { theme: 'dark' },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
 function Removable({ chips, ...args }: FilterChipsProps) {
@@ -23,7 +23,7 @@ function Removable({ chips, ...args }: FilterChipsProps) {
 const chip = (id: string, label: string) => ({ id, label, onRemove: fn() });
 const [periode, type] = [chip('periode', 'Période : 1er – 20 novembre 2026'), chip('type', 'Type : Transport')];
 
-const meta: Meta<typeof FilterChips> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/FilterChips',
   component: FilterChips,
   args: {
@@ -32,22 +32,19 @@ const meta: Meta<typeof FilterChips> = {
     summary: ['12 résultats', 'Total : 1 250 000 Fcfa'],
   },
   render: (args) => <Removable {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof FilterChips>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const One: Story = { args: { chips: [periode] } };
+export const One = meta.story({ args: { chips: [periode] } });
 
 /** The sums are still on their way. */
-export const WithoutSummary: Story = { args: { summary: [] } };
+export const WithoutSummary = meta.story({ args: { summary: [] } });
 
 /** Nothing narrows the list, so the line takes no room. */
-export const None: Story = { args: { chips: [], summary: [] } };
+export const None = meta.story({ args: { chips: [], summary: [] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     chips: [
       chip(
@@ -59,13 +56,13 @@ export const LongText: Story = {
     summary: ['1 000 000 de résultats', 'Total : 999 999 999 999 Fcfa', 'Reste à payer : 999 999 999 999 Fcfa'],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = {
+export const English = meta.story({
   args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: ['12 results'] },
   globals: { lang: 'en' },
-};
+});

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Linked, Month, Phone, Playground, Quiet } from './FlowChart.portable';
+import { Greatest, Linked, Month, Phone, Playground, Quiet } from './FlowChart.stories';
 
 const cursor = (page: Page) => page.getByRole('slider', { name: 'Jour' });
 const bars = (page: Page, part: 'in' | 'out') => page.locator(`svg rect[data-part=${part}]`);
 
 test.describe('FlowChart (PRODUCT N)', () => {
   test('DESIGN rule 22: arrows, Home and End read each period out with all its figures', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await cursor(page).focus();
     await expect(cursor(page)).toHaveAttribute(
       'aria-valuetext',
@@ -24,7 +24,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
   });
 
   test('what is chosen is written above the picture', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const box = await cursor(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 50);
     const figure = page.getByRole('figure', { name: 'Entrées et sorties par jour' });
@@ -37,7 +37,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
   });
 
   test('a bar is as high as its money; a day without any has none', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(bars(page, 'in')).toHaveCount(5);
     await expect(bars(page, 'out')).toHaveCount(5);
     const heights = await bars(page, 'in').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
@@ -45,7 +45,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
   });
 
   test('the table has the same figures, a row for each period', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: /^Voir en tableau/ }).click();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(8);
@@ -54,7 +54,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
   });
 
   test('the period chosen leads to its list, and so does each row of the table', async ({ mount, page }) => {
-    await mount(<Linked />);
+    await mount(<Linked.Component />);
     await expect(page.getByRole('link')).toHaveAttribute('href', '#7');
     await cursor(page).focus();
     await page.keyboard.press('Home');
@@ -66,7 +66,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
   });
 
   test('a period in which nothing moved is drawn as such', async ({ mount, page }) => {
-    await mount(<Quiet />);
+    await mount(<Quiet.Component />);
     await expect(page.locator('svg rect[data-part=in], svg rect[data-part=out]')).toHaveCount(0);
     await expect(cursor(page)).toHaveAttribute(
       'aria-valuetext',
@@ -76,7 +76,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
 
   test('DESIGN rule 6: at 360 px a month fits, its words do not lie on each other', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Phone />);
+    await mount(<Phone.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const boxes = await page
       .locator('svg text')
@@ -88,14 +88,14 @@ test.describe('FlowChart (PRODUCT N)', () => {
 
   test('DESIGN rules 5, 6: the greatest amounts neither break nor scroll at 360 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Greatest />);
+    await mount(<Greatest.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const amount of await page.getByRole('definition').all())
       expect((await amount.boundingBox())?.height).toBeLessThan(30);
   });
 
   test('DESIGN rule 23: on paper the picture keeps its ink and the table is beside it', async ({ mount, page }) => {
-    await mount(<Month />);
+    await mount(<Month.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
     await expect(page.locator('svg rect[data-part=in]').first()).toHaveCSS('print-color-adjust', 'exact');

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { FlowChart } from './FlowChart';
 import type { FlowPoint } from './model';
 
@@ -33,44 +33,41 @@ function days(count: number, times = 1): FlowPoint[] {
   });
 }
 
-const meta: Meta<typeof FlowChart> = {
+const meta = preview.meta({
   title: 'Widgets/Charts/FlowChart',
   component: FlowChart,
   args: { label: 'Entrées et sorties par jour', periodLabel: 'Jour', points: days(7) },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof FlowChart>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The name of each period links to the list behind it. */
-export const Linked: Story = {
+export const Linked = meta.story({
   args: { points: days(7).map((point) => ({ ...point, href: `#${point.key}` })) },
-};
+});
 
-export const Month: Story = { args: { points: days(30) } };
+export const Month = meta.story({ args: { points: days(30) } });
 
-export const OneDay: Story = { args: { points: days(1) } };
+export const OneDay = meta.story({ args: { points: days(1) } });
 
 /** No money moved, so the balance is a level line. */
-export const Quiet: Story = { args: { points: days(7, 0) } };
+export const Quiet = meta.story({ args: { points: days(7, 0) } });
 
 /** The balance is a hundred times a day's money, and the day's money is still visible. */
-export const GreatBalance: Story = {
+export const GreatBalance = meta.story({
   args: { points: days(14).map((point) => ({ ...point, balance: point.balance + 60_000_000 })) },
-};
+});
 
-export const Greatest: Story = {
+export const Greatest = meta.story({
   args: {
     points: days(3).map((point) => ({ ...point, inflow: 999_999_999_999, outflow: 888_888_888_888, balance: 7e12 })),
   },
-};
+});
 
-export const Phone: Story = { args: { points: days(30) }, globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ args: { points: days(30) }, globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { args: { points: days(30) }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ args: { points: days(30) }, globals: { viewport: { value: 'tablet' } } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { args: { points: days(30) }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { points: days(30) }, globals: { theme: 'dark' } });

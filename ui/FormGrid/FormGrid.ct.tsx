@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Boxed, Columns, LongWord, Playground } from './FormGrid.portable';
+import { Boxed, Columns, LongWord, Playground } from './FormGrid.stories';
 
 /** Returns the box of a label, which is as wide as its column. */
 const columnOf = async (page: Page, label: string) => {
@@ -11,7 +11,7 @@ const columnOf = async (page: Page, label: string) => {
 test.describe('FormGrid', () => {
   test('from 768 px two fields share a line, in equal parts; a wide one has its own', async ({ mount, page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const type = await columnOf(page, 'Type de dépense');
     const libelle = await columnOf(page, 'Libellé');
     const description = await columnOf(page, 'Description');
@@ -24,7 +24,7 @@ test.describe('FormGrid', () => {
 
   test('below, one field a line, in the order of Tab', async ({ mount, page }) => {
     await page.setViewportSize({ width: 767, height: 900 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const lefts = new Set<number>();
     let last = 0;
     await page.getByLabel('Type de dépense').focus();
@@ -44,7 +44,7 @@ test.describe('FormGrid', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 900, height: 900 });
-    await mount(<Columns />);
+    await mount(<Columns.Component />);
     const [montant, remis] = [await columnOf(page, 'Montant remis'), await columnOf(page, 'Remis à')];
     const beside = await columnOf(page, 'Description');
     expect(remis.x).toBe(montant.x);
@@ -56,7 +56,7 @@ test.describe('FormGrid', () => {
 
   test('in a narrow box, as a small dialog is, one field a line', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await mount(<Boxed />);
+    await mount(<Boxed.Component />);
     const type = await columnOf(page, 'Type de dépense');
     const libelle = await columnOf(page, 'Libellé');
     expect(libelle.y).toBeGreaterThan(type.y);
@@ -69,7 +69,7 @@ test.describe('FormGrid', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
-      await mount(<LongWord />);
+      await mount(<LongWord.Component />);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const [devis, facture] = [await columnOf(page, 'devis'), await columnOf(page, 'facture')];
       expect(devis.width).toBeCloseTo(facture.width, 0);

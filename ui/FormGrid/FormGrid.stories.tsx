@@ -1,6 +1,5 @@
 import { DATES } from '@comptoir/domain/dateFormat';
 import { TELEPHONE } from '@comptoir/domain/telephone';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AmountField } from '../AmountField';
 import { Button } from '../Button';
 import { CheckboxField } from '../CheckboxField';
@@ -8,13 +7,14 @@ import { DateField } from '../DateField';
 import { PhoneField } from '../PhoneField';
 import { RequiredNote } from '../RequiredNote';
 import { SelectField } from '../SelectField';
+import preview from '../stories/preview';
 import { TextAreaField } from '../TextAreaField';
 import { TextField } from '../TextField';
 import { FormColumns, FormGrid } from './FormGrid';
 
 const ignore = () => {};
 
-const meta: Meta<typeof FormGrid> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/FormGrid',
   component: FormGrid,
   render: (args) => (
@@ -56,15 +56,12 @@ const meta: Meta<typeof FormGrid> = {
       </div>
     </form>
   ),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof FormGrid>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The labels and the errors hold a long word. */
-export const LongWord: Story = {
+export const LongWord = meta.story({
   render: (args) => (
     <FormGrid {...args}>
       {['devis', 'facture'].map((kind) => (
@@ -78,10 +75,10 @@ export const LongWord: Story = {
       ))}
     </FormGrid>
   ),
-};
+});
 
 /** What is typed stands beside its proof. */
-export const Columns: Story = {
+export const Columns = meta.story({
   render: () => (
     <FormColumns style={{ maxWidth: 760 }}>
       <FormGrid>
@@ -95,10 +92,10 @@ export const Columns: Story = {
       </FormGrid>
     </FormColumns>
   ),
-};
+});
 
 /** In a box as narrow as a small dialog. */
-export const Boxed: Story = {
+export const Boxed = meta.story({
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
@@ -106,8 +103,8 @@ export const Boxed: Story = {
       </div>
     ),
   ],
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground } from './FullscreenToggle.portable';
+import { Playground } from './FullscreenToggle.stories';
 
 test.describe('FullscreenToggle (spec § 2 Shell)', () => {
   test('a press fills the screen, the next one leaves it; its name says which', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const isFull = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
     const fill = page.getByRole('button', { name: 'Plein écran', exact: true });
     await fill.press('Enter');
@@ -16,7 +16,7 @@ test.describe('FullscreenToggle (spec § 2 Shell)', () => {
   });
 
   test('left by the browser’s own key, it offers to fill the screen again', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Plein écran' }).click();
     await expect(page.getByRole('button', { name: 'Quitter le plein écran' })).toBeVisible();
     await page.evaluate(() => document.exitFullscreen());
@@ -30,7 +30,7 @@ test.describe('FullscreenToggle (spec § 2 Shell)', () => {
       await page.evaluate(() => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not granted'));
       });
-      await mount(<Playground />);
+      await mount(<Playground.Component />);
       await page.getByRole('button', { name: 'Plein écran' }).click();
       await expect(page.getByRole('button', { name: 'Plein écran', exact: true })).toBeFocused();
     });
@@ -38,7 +38,7 @@ test.describe('FullscreenToggle (spec § 2 Shell)', () => {
 
   test('where the browser cannot, there is no button', async ({ mount, page }) => {
     await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

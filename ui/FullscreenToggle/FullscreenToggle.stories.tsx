@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { FullscreenToggle } from './FullscreenToggle';
 
-const meta: Meta<typeof FullscreenToggle> = { title: 'Widgets/Actions/FullscreenToggle', component: FullscreenToggle };
-export default meta;
-
-type Story = StoryObj<typeof FullscreenToggle>;
+const meta = preview.meta({ title: 'Widgets/Actions/FullscreenToggle', component: FullscreenToggle });
 
 /** The button does not show in a frame that forbids fullscreen. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, BusyWithNothing, Failed, Playground, Stale } from './GlobalSearch.portable';
+import { Busy, BusyWithNothing, Failed, Playground, Stale } from './GlobalSearch.stories';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher partout' });
 const active = (page: Page) => page.getByRole('option', { selected: true });
 
 test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () => {
   test('Ctrl-K leads to it', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
   });
@@ -17,7 +17,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     page,
   }) => {
     const chosen: string[] = [];
-    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await field(page).pressSequentially('dép');
     await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
       'Dépenses',
@@ -39,14 +39,14 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
   });
 
   test('shows where a result says what is typed', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('DEPOT');
     await expect(page.getByRole('option').locator('mark')).toHaveText(['dépôt']);
   });
 
   test('a result can be pressed', async ({ mount, page }) => {
     const chosen: string[] = [];
-    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await field(page).fill('kouassi');
     await page.getByRole('option', { name: /Kouassi et fils/ }).click();
     await expect.poll(() => chosen).toEqual(['client-2']);
@@ -58,7 +58,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     context,
   }) => {
     const chosen: string[] = [];
-    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await field(page).fill('kouassi');
     const result = page.getByRole('option', { name: /Kouassi et fils/ });
     await expect(result).toHaveAttribute('href', '#client-2');
@@ -75,7 +75,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
   });
 
   test('nothing found is said', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('zébu');
     await expect(page.getByRole('status')).toHaveText('Opps!! Aucun résultat trouvé.');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -88,7 +88,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     page,
   }) => {
     const chosen: string[] = [];
-    await mount(<Busy onChoose={({ id }) => chosen.push(id)} />);
+    await mount(<Busy.Component onChoose={({ id }) => chosen.push(id)} />);
     await field(page).fill('dép');
     await expect(page.getByRole('status')).toHaveText('Recherche en cours');
     await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
@@ -97,7 +97,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
   });
 
   test('nothing so far is not nothing', async ({ mount, page }) => {
-    await mount(<BusyWithNothing />);
+    await mount(<BusyWithNothing.Component />);
     await field(page).fill('zébu');
     await expect(page.getByRole('status')).toHaveText('Recherche en cours');
     await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
 
   test('DESIGN rule 4: Enter opens no answer to an older text, an arrow leads to it', async ({ mount, page }) => {
     const chosen: string[] = [];
-    await mount(<Stale onChoose={({ id }) => chosen.push(id)} />);
+    await mount(<Stale.Component onChoose={({ id }) => chosen.push(id)} />);
     await field(page).fill('kouassi yao');
     await expect(page.getByRole('option')).toHaveCount(3);
     await expect(active(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
   });
 
   test('DESIGN rule 2: a failure is told beside what was found, with the way to try again', async ({ mount, page }) => {
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await field(page).fill('dép');
     await expect(page.getByRole('status')).toHaveText('2 résultats Le serveur est injoignable.');
     await field(page).press('Tab');
@@ -129,7 +129,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
   });
 
   test('a failure that nothing was found beside is told alone', async ({ mount, page }) => {
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await field(page).fill('zébu');
     await expect(page.getByRole('status')).toHaveText('Le serveur est injoignable.');
     await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
   });
 
   test('Escape empties it; a click outside closes the list and keeps the text', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('caisses');
     await page.mouse.click(1100, 700);
     await expect(page.getByRole('option')).toHaveCount(0);
@@ -151,7 +151,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
 
   test('what an arrow leads to is in sight', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1280, height: 320 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('e');
     await page.keyboard.press('ArrowUp');
     await expect(active(page)).toBeInViewport({ ratio: 0.99 });
@@ -161,7 +161,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
 
   test('DESIGN rule 6: at 768 px nothing scrolls sideways', async ({ mount, page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('e');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
@@ -175,7 +175,7 @@ test.describe('GlobalSearch below 768 px', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher partout' });
 
   test('opens over the whole screen and gives the focus back', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await open(page).tap();
     await expect(field(page)).toBeFocused();
     await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
@@ -189,7 +189,7 @@ test.describe('GlobalSearch below 768 px', () => {
 
   test('a result is opened by a finger, on 44 px', async ({ mount, page }) => {
     const chosen: string[] = [];
-    await mount(<Playground onChoose={({ id }) => chosen.push(id)} />);
+    await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await open(page).tap();
     await field(page).fill('dép');
     for (const option of await page.getByRole('option').all()) {
@@ -203,7 +203,7 @@ test.describe('GlobalSearch below 768 px', () => {
   });
 
   test('Ctrl-K opens it, and does nothing over what is open', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await field(page).fill('caisse');

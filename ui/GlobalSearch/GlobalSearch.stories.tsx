@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { FolderKanban, HandCoins, LayoutDashboard, Settings, UserRound, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { GlobalSearch, type GlobalSearchProps } from './GlobalSearch';
 
 const ecrans = [
@@ -45,7 +46,7 @@ function Searching(args: GlobalSearchProps) {
 const ECRANS = { id: 'ecrans', label: 'Écrans', results: ecrans };
 const CLIENTS = { id: 'clients', label: 'Clients', results: clients };
 
-const meta: Meta<typeof GlobalSearch> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/GlobalSearch',
   component: GlobalSearch,
   args: {
@@ -65,69 +66,70 @@ const meta: Meta<typeof GlobalSearch> = {
       </div>
     ),
   ],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof GlobalSearch>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 const search =
-  (text: string): Story['play'] =>
+  (text: string): StoryObj<typeof GlobalSearch>['play'] =>
   async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
     if (button) await userEvent.click(button);
     await userEvent.type(await screen.findByRole('combobox'), text);
   };
 
-export const WithResults: Story = {
+export const WithResults = meta.story({
   play: async (context) => {
     await search('dép')?.(context);
     await expect(screen.getAllByRole('option')).toHaveLength(4);
   },
-};
+});
 
-export const NothingFound: Story = { play: search('zébu') };
+export const NothingFound = meta.story({ play: search('zébu') });
 
 /** The results so far, while more are on their way. */
-export const Busy: Story = { args: { busy: true, groups: [ECRANS] }, play: search('dép'), parameters: { waits: true } };
+export const Busy = meta.story({
+  args: { busy: true, groups: [ECRANS] },
+  play: search('dép'),
+  parameters: { waits: true },
+});
 
 /** Nothing is found so far, but the search still runs, so the list does not say that there is nothing. */
-export const BusyWithNothing: Story = { args: { busy: true }, play: search('zébu'), parameters: { waits: true } };
+export const BusyWithNothing = meta.story({ args: { busy: true }, play: search('zébu'), parameters: { waits: true } });
 
 /** The results for an older text stay meanwhile; Enter does not open them. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: { busy: true, groups: [ECRANS, { ...CLIENTS, isStale: true }] },
   play: search('kouassi y'),
   parameters: { waits: true },
-};
+});
 
-export const Offline: Story = {
+export const Offline = meta.story({
   args: { groups: [ECRANS], notice: { text: 'Hors connexion : seuls les écrans sont cherchés.' } },
   play: search('dép'),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     groups: [ECRANS],
     notice: { text: 'Le serveur est injoignable.', retry: { label: 'Réessayer', onPress: fn() } },
   },
   play: search('dép'),
-};
+});
 
 /** After a failed search the list does not say that nothing was found. */
-export const FailedWithNothing: Story = { ...Failed, play: search('zébu') };
+export const FailedWithNothing = Failed.extend({ play: search('zébu') });
 
 const PHONE = { viewport: { value: 'phone' } };
 
-export const Phone: Story = { play: search('e'), globals: PHONE };
+export const Phone = meta.story({ play: search('e'), globals: PHONE });
 
-export const PhoneFolded: Story = { tags: ['mode'], globals: PHONE };
+export const PhoneFolded = meta.story({ tags: ['mode'], globals: PHONE });
 
-export const PhoneFailed: Story = { ...Failed, tags: ['mode'], globals: PHONE };
+export const PhoneFailed = Failed.extend({ tags: ['mode'], globals: PHONE });
 
-export const Tablet: Story = { play: search('dép'), globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ play: search('dép'), globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { play: search('e'), globals: { theme: 'dark' } };
+export const Dark = meta.story({ play: search('e'), globals: { theme: 'dark' } });
 
-export const English: Story = { play: search('e'), globals: { lang: 'en' } };
+export const English = meta.story({ play: search('e'), globals: { lang: 'en' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Crowded, English, LongLogo, OverALongPage, Playground, WithoutSearch } from './HeaderBar.portable';
+import { Crowded, English, LongLogo, OverALongPage, Playground, WithoutSearch } from './HeaderBar.stories';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -16,18 +16,20 @@ const withoutMargins = (page: Page) => page.addStyleTag({ content: 'body { paddi
 test.describe('HeaderBar (spec § 2 Shell)', () => {
   test('the toggle says whether the sidebar is open, and which it opens', async ({ mount, page }) => {
     let presses = 0;
-    const header = await mount(<Playground sidebarId="sidebar" onSidebarToggle={() => presses++} />);
+    const header = await mount(<Playground.Component sidebarId="sidebar" onSidebarToggle={() => presses++} />);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle(page)).toHaveAttribute('aria-controls', 'sidebar');
     await toggle(page).press('Enter');
     await expect.poll(() => presses).toBe(1);
-    await header.update(<Playground isSidebarOpen={false} sidebarId="sidebar" onSidebarToggle={() => presses++} />);
+    await header.update(
+      <Playground.Component isSidebarOpen={false} sidebarId="sidebar" onSidebarToggle={() => presses++} />,
+    );
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle(page)).toBeFocused();
   });
 
   test('DESIGN rule 22: Tab goes from left to right, as the tools are read', async ({ mount, page }) => {
-    await mount(<Crowded />);
+    await mount(<Crowded.Component />);
     const seen: { name: string | null; left: number }[] = [];
     for (let step = 0; step < 10; step += 1) {
       await page.keyboard.press('Tab');
@@ -55,7 +57,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
   });
 
   test('without a search the tools stay at the end of the line', async ({ mount, page }) => {
-    await mount(<WithoutSearch />);
+    await mount(<WithoutSearch.Component />);
     await expect(page.getByRole('combobox')).toHaveCount(0);
     const header = await page.getByRole('banner').boundingBox();
     const profile = await page.getByRole('button', { name: 'Awa Koné, Caissière' }).boundingBox();
@@ -63,7 +65,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
   });
 
   test('stays above the page that scrolls under it', async ({ mount, page }) => {
-    await mount(<OverALongPage />);
+    await mount(<OverALongPage.Component />);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
@@ -71,13 +73,13 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
   });
 
   test('DESIGN rule 23: is not printed', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
   test('DESIGN rule 25: every tool is named in English', async ({ mount, page }) => {
-    await mount(<English />);
+    await mount(<English.Component />);
     await expect(page.getByRole('combobox', { name: 'Search everywhere' })).toBeVisible();
     for (const name of ['Menu', 'Switch to dark mode', 'Full screen']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -89,7 +91,7 @@ test.describe('HeaderBar on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rules 6, 23: all its tools fit on 360 px, each 44 px for a finger', async ({ mount, page }) => {
-    await mount(<Crowded />);
+    await mount(<Crowded.Component />);
     await withoutMargins(page);
     expect(await scrollWidth(page)).toBe(360);
     expect(await overlaps(page)).toBe(0);
@@ -105,7 +107,7 @@ test.describe('HeaderBar on a phone', () => {
 
   test('a narrower phone has narrower tools, and nothing scrolls sideways', async ({ mount, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await mount(<Crowded />);
+    await mount(<Crowded.Component />);
     await withoutMargins(page);
     expect(await scrollWidth(page)).toBe(320);
     expect(await overlaps(page)).toBe(0);
@@ -119,7 +121,7 @@ test.describe('HeaderBar on a phone', () => {
   for (const width of [360, 768]) {
     test(`a long logo makes room for the tools at ${width} px`, async ({ mount, page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await mount(<LongLogo />);
+      await mount(<LongLogo.Component />);
       await withoutMargins(page);
       expect(await scrollWidth(page)).toBe(width);
       await expect(page.getByRole('button', { name: 'Awa Koné, Caissière' })).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, CloudUpload } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { BrandMark } from '../BrandMark';
@@ -10,6 +9,7 @@ import { IconButton } from '../IconButton';
 import { LanguageSwitcher } from '../LanguageSwitcher';
 import { LineStatus } from '../LineStatus';
 import { ProfileMenu } from '../ProfileMenu';
+import preview from '../stories/preview';
 import { ThemeToggle } from '../ThemeToggle';
 import { HeaderBar } from './HeaderBar';
 
@@ -55,7 +55,7 @@ function EveryTool() {
   );
 }
 
-const meta: Meta<typeof HeaderBar> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/HeaderBar',
   component: HeaderBar,
   args: {
@@ -81,21 +81,18 @@ const meta: Meta<typeof HeaderBar> = {
     ),
   },
   parameters: { layout: 'fullscreen' },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof HeaderBar>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const SidebarClosed = meta.story({ args: { isSidebarOpen: false } });
 
-export const SidebarClosed: Story = { args: { isSidebarOpen: false } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
-
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The greatest number of tools that the shell has. */
-export const Crowded: Story = {
+export const Crowded = meta.story({
   args: {
     logo: (
       <a href="#accueil" aria-label="Comptoir">
@@ -105,16 +102,16 @@ export const Crowded: Story = {
     children: <EveryTool />,
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const LongLogo: Story = {
+export const LongLogo = meta.story({
   args: { logo: <strong>Coopérative-Agropastorale-du-Haut-Sassandra</strong> },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const WithoutSearch: Story = { args: { search: undefined } };
+export const WithoutSearch = meta.story({ args: { search: undefined } });
 
-export const OverALongPage: Story = {
+export const OverALongPage = meta.story({
   decorators: [
     (Story) => (
       <>
@@ -123,8 +120,8 @@ export const OverALongPage: Story = {
       </>
     ),
   ],
-};
+});
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { DataSaving, English, LongText, Playground, ReadOnly, Reduced } from './ImageGrid.portable';
+import { DataSaving, English, LongText, Playground, ReadOnly, Reduced } from './ImageGrid.stories';
 
 test.describe('ImageGrid (spec § 2 Media section)', () => {
   test('every image is a named button that opens the viewer at its place', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const list = page.getByRole('list', { name: 'Images de l’étape' });
     await expect(list.getByRole('listitem')).toHaveCount(5);
     await page.getByRole('button', { name: 'Agrandir l’image murs.png' }).press('Enter');
@@ -13,7 +13,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
   });
 
   test('DESIGN rule 13: the focus returns to the image that was opened', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const trigger = page.getByRole('button', { name: 'Agrandir l’image toit.jpg' });
     await trigger.click();
     await expect(page.getByText('5 sur 5')).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
 
   test('DESIGN rules 7, 13: each has its own named delete; the next one takes the focus', async ({ mount, page }) => {
     const deleted: string[] = [];
-    await mount(<Playground onDelete={(id) => deleted.push(id)} />);
+    await mount(<Playground.Component onDelete={(id) => deleted.push(id)} />);
     const remove = (name: string) => page.getByRole('button', { name: `Supprimer l’image ${name}` });
     await remove('fondations.jpg').press('Enter');
     await expect(page.getByRole('listitem')).toHaveCount(4);
@@ -33,19 +33,19 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
   });
 
   test('without the right to delete there is no such button', async ({ mount, page }) => {
-    await mount(<ReadOnly />);
+    await mount(<ReadOnly.Component />);
     await expect(page.getByRole('button', { name: /Agrandir/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Supprimer/ })).toHaveCount(0);
   });
 
   test('spec § 8: an image that cannot be loaded says so, in English too', async ({ mount, page }) => {
-    await mount(<English />);
+    await mount(<English.Component />);
     await expect(page.getByText('Unable to load the image!')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Enlarge the image dalle/ })).toBeEnabled();
   });
 
   test('images wait until they are near the screen', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('img[loading=lazy]')).toHaveCount(5);
   });
 
@@ -53,7 +53,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     mount,
     page,
   }) => {
-    await mount(<DataSaving />);
+    await mount(<DataSaving.Component />);
     await expect(page.getByRole('list').getByRole('img')).toHaveCount(0);
     await page.getByRole('button', { name: 'Afficher l’image murs.png, 194 ko' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'murs.png' })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     mount,
     page,
   }) => {
-    await mount(<Reduced />);
+    await mount(<Reduced.Component />);
     const widths = () =>
       page
         .getByRole('list')
@@ -83,7 +83,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
 
   test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongText />);
+    await mount(<LongText.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
@@ -92,7 +92,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: targets are 44 px', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const box = await page.getByRole('button', { name: 'Supprimer l’image murs.png' }).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { BROKEN, pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { endSaving, savingData } from '../stories/savingData';
 import { ImageGrid } from './ImageGrid';
 
@@ -20,7 +20,7 @@ const images = names.map((name, rank) => ({
   weight: `${120 + rank * 37}\u00a0ko`,
 }));
 
-const meta: Meta<typeof ImageGrid> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/ImageGrid',
   component: ImageGrid,
   args: { 'aria-label': 'Images de l’étape', images, onDelete: fn() },
@@ -32,19 +32,16 @@ const meta: Meta<typeof ImageGrid> = {
     };
     return <ImageGrid {...args} images={given.filter(({ id }) => !gone.includes(id))} onDelete={onDelete && remove} />;
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ImageGrid>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const ReadOnly = meta.story({ args: { onDelete: undefined } });
 
-export const ReadOnly: Story = { args: { onDelete: undefined } };
-
-export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
+export const Busy = meta.story({ args: { busy: true }, parameters: { waits: true } });
 
 /** One image cannot be loaded: the grid says so, and the image can still be opened and deleted (spec § 8). */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { images: images.map((image, rank) => (rank === 1 ? { ...image, thumbnail: BROKEN, src: BROKEN } : image)) },
   play: async ({ canvasElement }) => {
     const [, cell] = within(canvasElement).getAllByRole('listitem');
@@ -52,24 +49,23 @@ export const Failed: Story = {
     if (picture) await fireEvent.error(picture);
     await expect(await within(canvasElement).findByText(/Impossible de charger l’image\s!/)).toBeVisible();
   },
-};
+});
 
 /** Each image says its size, and is loaded when the person asks for it. */
-export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
+export const DataSaving = meta.story({ decorators: [savingData], beforeEach: endSaving });
 
 /** A smaller image stands in for each one, with the size of the whole image. */
-export const Reduced: Story = {
-  ...DataSaving,
+export const Reduced = DataSaving.extend({
   args: { images: images.map((image, rank) => ({ ...image, reduced: pictureOf(rank * 67 + 150, 128, 96) })) },
-};
+});
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { images: images.map((image) => ({ ...image, name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg` })) },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = { ...Failed, play: undefined, globals: { lang: 'en' } };
+export const English = Failed.extend({ play: undefined, globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

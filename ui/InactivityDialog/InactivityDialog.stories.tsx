@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import { InactivityDialog } from './InactivityDialog';
 
-const meta: Meta<typeof InactivityDialog> = {
+const meta = preview.meta({
   title: 'Widgets/Overlays/InactivityDialog',
   component: InactivityDialog,
   args: { open: true, secondsLeft: 42, onStay: fn(), onLeave: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof InactivityDialog>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const LastSecond = meta.story({ args: { secondsLeft: 1 } });
 
-export const LastSecond: Story = { args: { secondsLeft: 1 } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

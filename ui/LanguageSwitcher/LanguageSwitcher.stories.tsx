@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
-const meta: Meta<typeof LanguageSwitcher> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/LanguageSwitcher',
   component: LanguageSwitcher,
   args: {
@@ -15,20 +15,17 @@ const meta: Meta<typeof LanguageSwitcher> = {
     onValueChange: fn(),
   },
   render: controlled(LanguageSwitcher),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof LanguageSwitcher>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(within(document.body).getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
   },
-};
+});
 
-export const English: Story = { args: { value: 'en-US' }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { value: 'en-US' }, globals: { lang: 'en' } });
 
-export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

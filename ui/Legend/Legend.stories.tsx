@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { Figure, Figures } from './Legend.styles';
 
 /**
@@ -6,7 +6,7 @@ import { Figure, Figures } from './Legend.styles';
  *
  * Not for use in a screen: `AgeingBar` and `BudgetBar` are made of it.
  */
-const meta: Meta<typeof Figures> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/Legend',
   component: Figures,
   render: () => (
@@ -23,10 +23,8 @@ const meta: Meta<typeof Figures> = {
       ))}
     </Figures>
   ),
-};
-export default meta;
-type Story = StoryObj<typeof Figures>;
+});
 
-export const Playground: Story = {};
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Playground = meta.story();
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });

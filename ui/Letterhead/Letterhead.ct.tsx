@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, Unreadable } from './Letterhead.portable';
+import { Playground, Unreadable } from './Letterhead.stories';
 
 const head = (page: Page) => page.locator('[data-letterhead]');
 
@@ -9,7 +9,7 @@ test.describe('Letterhead (DESIGN rule 23)', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(head(page)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(head(page)).toHaveText(/^Bâtir Ensemble Côte d’Ivoire\s*Cocody Angré, 7e tranche, Abidjan$/);
@@ -20,7 +20,7 @@ test.describe('Letterhead (DESIGN rule 23)', () => {
   });
 
   test('a logo that cannot be read leaves no gap', async ({ mount, page }) => {
-    await mount(<Unreadable />);
+    await mount(<Unreadable.Component />);
     await expect(head(page).locator('img')).toHaveCount(0);
   });
 });

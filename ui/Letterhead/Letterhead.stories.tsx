@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BROKEN, pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { Letterhead } from './Letterhead';
 
 // The letterhead is visible on paper only: the browser's print dialog shows it.
-const meta: Meta<typeof Letterhead> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/Letterhead',
   component: Letterhead,
   render: (args) => (
@@ -17,12 +17,9 @@ const meta: Meta<typeof Letterhead> = {
     logo: pictureOf(20, 640, 240),
     address: 'Cocody Angré, 7e tranche, Abidjan',
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Letterhead>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** A logo that cannot be read leaves the name and the address. */
-export const Unreadable: Story = { args: { logo: BROKEN } };
+export const Unreadable = meta.story({ args: { logo: BROKEN } });

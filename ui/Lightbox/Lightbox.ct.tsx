@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, Failed, LongText, OneImage, Playground } from './Lightbox.portable';
+import { English, Failed, LongText, OneImage, Playground } from './Lightbox.stories';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Voir les images' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Visionneuse d’images' });
@@ -8,7 +8,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Visionneuse d�
 test.describe('Lightbox (spec § 2 Media section)', () => {
   test('arrows turn the images, and stop at both ends', async ({ mount, page }) => {
     const shown: (number | null)[] = [];
-    await mount(<Playground onIndexChange={(index) => shown.push(index)} />);
+    await mount(<Playground.Component onIndexChange={(index) => shown.push(index)} />);
     await trigger(page).press('Enter');
     await expect(viewer(page).getByText('1 sur 3')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Image précédente' })).toHaveAttribute('aria-disabled', 'true');
@@ -23,7 +23,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('a swipe turns the image', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).click();
     await expect(viewer(page).getByRole('img', { name: 'fondations.jpg' })).toBeVisible();
     await page.mouse.move(800, 400);
@@ -35,7 +35,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('DESIGN rule 8: a name that is cut can be read whole by keyboard', async ({ mount, page }) => {
-    await mount(<LongText />);
+    await mount(<LongText.Component />);
     await trigger(page).press('Enter');
     await expect(viewer(page).getByText('1 sur 1')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('DESIGN rule 13: Escape and the cross close, the focus returns', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Fermer' }).click(),
@@ -57,7 +57,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('DESIGN rule 13: Tab stays inside', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     await expect(viewer(page).getByText('1 sur 3')).toBeVisible();
     for (let press = 0; press < 6; press++) {
@@ -67,7 +67,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('the shown image can be downloaded under its name', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).click();
     await expect(page.getByRole('link', { name: 'Télécharger l’image fondations.jpg' })).toHaveAttribute(
       'download',
@@ -78,20 +78,20 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('an image by itself has nothing to turn', async ({ mount, page }) => {
-    await mount(<OneImage />);
+    await mount(<OneImage.Component />);
     await trigger(page).click();
     await expect(viewer(page).getByText('1 sur 1')).toBeVisible();
     await expect(page.getByRole('button', { name: /Image (suivante|précédente)/ })).toHaveCount(0);
   });
 
   test('spec § 8: an image that cannot be loaded says so', async ({ mount, page }) => {
-    await mount(<Failed />);
+    await mount(<Failed.Component />);
     await trigger(page).click();
     await expect(viewer(page).getByText('Impossible de charger l’image !')).toBeVisible();
   });
 
   test('speaks English, too', async ({ mount, page }) => {
-    await mount(<English />);
+    await mount(<English.Component />);
     await trigger(page).click();
     const dialog = page.getByRole('dialog', { name: 'Image viewer' });
     await expect(dialog.getByRole('group', { name: '1 of 3' })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('on a line that is cut', () => {
   test('PRODUCT O: says that the viewer did not come, and tries again', async ({ mount, page }) => {
     let isCut = true;
     await page.route(/Gallery/, (route) => (isCut ? route.abort() : route.continue()));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).click();
     await expect(viewer(page).getByRole('alert')).toContainText('La visionneuse n’a pas pu être chargée.');
     await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test.describe('with a finger', () => {
     mount,
     page,
   }) => {
-    await mount(<LongText />);
+    await mount(<LongText.Component />);
     await trigger(page).tap();
     // Until the viewer's code is loaded, another button closes it.
     await expect(page.getByRole('link', { name: /Télécharger/ })).toBeVisible();

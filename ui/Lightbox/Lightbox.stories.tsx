@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { BROKEN, pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { Lightbox, type LightboxProps } from './Lightbox';
 import { Waiting } from './Waiting';
 
@@ -26,17 +27,14 @@ function Opened({ index: first, onIndexChange, ...rest }: LightboxProps) {
   );
 }
 
-const meta: Meta<typeof Lightbox> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/Lightbox',
   component: Lightbox,
   args: { images, index: 0, onIndexChange: fn() },
   render: (args) => <Opened {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Lightbox>;
-
-const open: Story['play'] = async ({ canvasElement, args }) => {
+const open: StoryObj<typeof Lightbox>['play'] = async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   const counter = new RegExp(`1 (sur|of) ${args.images.length}`);
   // The first opening loads the viewer's code, then the viewer fades in.
@@ -44,30 +42,30 @@ const open: Story['play'] = async ({ canvasElement, args }) => {
   await waitFor(shown, { timeout: 8000 });
 };
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Open: Story = { play: open };
+export const Open = meta.story({ play: open });
 
-export const OneImage: Story = { args: { images: images.slice(0, 1) }, play: open };
+export const OneImage = meta.story({ args: { images: images.slice(0, 1) }, play: open });
 
 /** The image cannot be loaded (spec § 8). */
-export const Failed: Story = { args: { images: [{ name: 'murs.png', src: BROKEN }] }, play: open };
+export const Failed = meta.story({ args: { images: [{ name: 'murs.png', src: BROKEN }] }, play: open });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { images: [{ name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg`, src: pictureOf(150) }] },
   play: open,
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = { play: open, globals: { lang: 'en' } };
+export const English = meta.story({ play: open, globals: { lang: 'en' } });
 
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });
 
 /** The viewer's code is on its way. */
-export const Loading: Story = {
+export const Loading = meta.story({
   render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} />,
   parameters: { waits: true },
-};
+});
 
 /** The connection was cut before the viewer's code came. */
-export const NotLoaded: Story = { render: () => <Waiting hasFailed onRetry={fn()} onClose={fn()} /> };
+export const NotLoaded = meta.story({ render: () => <Waiting hasFailed onRetry={fn()} onClose={fn()} /> });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Offline, Playground, Saving, Slow, Unanswered } from './LineStatus.portable';
+import { Offline, Playground, Saving, Slow, Unanswered } from './LineStatus.stories';
 
 test.describe('LineStatus (PRODUCT O)', () => {
   test.use({ viewport: { width: 1440, height: 800 } });
@@ -7,11 +7,11 @@ test.describe('LineStatus (PRODUCT O)', () => {
   test('DESIGN rule 24: each state is a word, an icon and a colour', async ({ mount, page }) => {
     const seen = new Set<string>();
     for (const shown of [
-      <Playground key={0} />,
-      <Slow key={1} />,
-      <Unanswered key={2} />,
-      <Offline key={3} />,
-      <Saving key={4} />,
+      <Playground.Component key={0} />,
+      <Slow.Component key={1} />,
+      <Unanswered.Component key={2} />,
+      <Offline.Component key={3} />,
+      <Saving.Component key={4} />,
     ]) {
       const story = await mount(shown);
       const button = page.getByRole('button');
@@ -29,7 +29,7 @@ test.describe('LineStatus (PRODUCT O)', () => {
     mount,
     page,
   }) => {
-    await mount(<Offline />);
+    await mount(<Offline.Component />);
     const button = page.getByRole('button', { name: /Hors connexion/ });
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -49,7 +49,7 @@ test.describe('LineStatus (PRODUCT O)', () => {
   });
 
   test('a second press closes it', async ({ mount, page }) => {
-    await mount(<Offline />);
+    await mount(<Offline.Component />);
     const button = page.getByRole('button', { name: /Hors connexion/ });
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('LineStatus (PRODUCT O)', () => {
   });
 
   test('a press outside closes it', async ({ mount, page }) => {
-    await mount(<Offline />);
+    await mount(<Offline.Component />);
     await page.getByRole('button', { name: /Hors connexion/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.click(600, 700);
@@ -71,7 +71,7 @@ test.describe('LineStatus on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rules 6, 23: an icon of 44 px, and a panel within the screen', async ({ mount, page }) => {
-    await mount(<Offline />);
+    await mount(<Offline.Component />);
     const button = page.getByRole('button', { name: /Hors connexion/ });
     expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
     await button.click();

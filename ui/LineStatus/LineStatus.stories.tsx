@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { SwitchField } from '../SwitchField';
+import preview from '../stories/preview';
 import { LineStatus } from './LineStatus';
 
-const meta: Meta<typeof LineStatus> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/LineStatus',
   component: LineStatus,
   args: {
@@ -19,47 +19,42 @@ const meta: Meta<typeof LineStatus> = {
       </>
     ),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof LineStatus>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Slow = meta.story({ args: { state: 'slow', text: 'Connexion lente' } });
 
-export const Slow: Story = { args: { state: 'slow', text: 'Connexion lente' } };
+export const Unanswered = meta.story({ args: { state: 'unanswered', text: 'Le serveur ne répond pas' } });
 
-export const Unanswered: Story = { args: { state: 'unanswered', text: 'Le serveur ne répond pas' } };
+export const Offline = meta.story({ args: { state: 'offline', text: 'Hors connexion' } });
 
-export const Offline: Story = { args: { state: 'offline', text: 'Hors connexion' } };
+export const Saving = meta.story({ args: { state: 'saving', text: 'Économie de données' } });
 
-export const Saving: Story = { args: { state: 'saving', text: 'Économie de données' } };
-
-export const Open: Story = {
-  ...Offline,
+export const Open = Offline.extend({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /\s: / }));
     await expect(within(canvasElement).getByRole('dialog')).toHaveFocus();
   },
-};
+});
 
-export const Phone: Story = { ...Open, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = Open.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const LongText: Story = {
-  ...Open,
+export const LongText = Open.extend({
   args: {
     state: 'unanswered',
     text: 'Le serveur ne répond pas — hors connexion',
     children: <p>{'Les dernières listes vues restent lisibles et seront relues dès qu’il répond. '.repeat(4)}</p>,
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = {
+export const English = meta.story({
   args: { state: 'offline', text: 'Offline', label: 'Connection' },
   globals: { lang: 'en' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Connection: Offline' })).toBeVisible();
   },
-};
+});
 
-export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { BesideATitle, English, Playground } from './ListBar.portable';
+import { BesideATitle, English, Playground } from './ListBar.stories';
 
 const box = async (locator: Locator) => {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -16,7 +16,7 @@ test.describe('ListBar', () => {
     mount,
     page,
   }) => {
-    await mount(<BesideATitle />);
+    await mount(<BesideATitle.Component />);
     const parts = [
       page.getByRole('heading', { level: 1 }),
       button(page, 'Nouvelle dépense'),
@@ -36,7 +36,7 @@ test.describe('ListBar', () => {
   });
 
   test('the filters come when they are asked for, reached from their button, and go again', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const filters = button(page, 'Filtres');
     await expect(page.getByLabel('Type')).toHaveCount(0);
     await filters.press('Enter');
@@ -54,7 +54,7 @@ test.describe('ListBar', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await button(page, 'Filtres').click();
     const width = () => page.getByLabel('Type').evaluate((select) => select.getBoundingClientRect().width);
     const before = await width();
@@ -64,12 +64,12 @@ test.describe('ListBar', () => {
   });
 
   test('spec § 1: in English', async ({ mount, page }) => {
-    await mount(<English />);
+    await mount(<English.Component />);
     await expect(button(page, 'Filters (2)')).toBeVisible();
   });
 
   test('DESIGN rule 23: it is not printed, the title is', async ({ mount, page }) => {
-    await mount(<BesideATitle />);
+    await mount(<BesideATitle.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -84,7 +84,7 @@ test.describe('ListBar on a phone', () => {
     mount,
     page,
   }) => {
-    await mount(<BesideATitle />);
+    await mount(<BesideATitle.Component />);
     const title = await box(page.getByRole('heading', { level: 1 }));
     const main = await box(button(page, 'Nouvelle dépense'));
     const field = await box(search(page));
@@ -104,7 +104,7 @@ test.describe('ListBar on a phone', () => {
   });
 
   test('WCAG 2.5.3: New is one word to the eye and all of them to the ear', async ({ mount, page }) => {
-    await mount(<BesideATitle />);
+    await mount(<BesideATitle.Component />);
     const rest = button(page, 'Nouvelle dépense').getByText('dépense', { exact: true });
     expect((await box(rest)).width).toBeLessThanOrEqual(1);
   });

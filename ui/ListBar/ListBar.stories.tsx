@@ -1,5 +1,4 @@
 import { DATES } from '@comptoir/domain/dateFormat';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, RefreshCw } from 'lucide-react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { Breadcrumb } from '../Breadcrumb';
@@ -8,9 +7,10 @@ import { IconButton } from '../IconButton';
 import { PeriodField } from '../PeriodField';
 import { SearchField } from '../SearchField';
 import { SelectField } from '../SelectField';
+import preview from '../stories/preview';
 import { ListBar, ShortLabel } from './ListBar';
 
-const meta: Meta<typeof ListBar> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/ListBar',
   component: ListBar,
   args: {
@@ -34,15 +34,12 @@ const meta: Meta<typeof ListBar> = {
     ),
     actions: <IconButton variant="secondary" label="Actualiser" icon={<RefreshCw aria-hidden />} />,
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ListBar>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** In the line of the title, as in every list. */
-export const BesideATitle: Story = {
+export const BesideATitle = meta.story({
   render: (args) => (
     <Breadcrumb title="Dépenses" parents={[]}>
       <div data-line style={{ display: 'contents' }}>
@@ -50,25 +47,23 @@ export const BesideATitle: Story = {
       </div>
     </Breadcrumb>
   ),
-};
+});
 
-export const BesideATitleNarrow: Story = { ...BesideATitle, globals: { viewport: { value: 'phone' } } };
+export const BesideATitleNarrow = BesideATitle.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Opened: Story = {
-  ...BesideATitle,
-  tags: ['mode'],
+export const Opened = BesideATitle.extend({
   args: { active: 1 },
   play: async () => {
     const button = screen.queryByRole('button', { name: 'Filtres (1)', expanded: false });
     if (button) await userEvent.click(button);
   },
-};
+});
 
-export const OpenedNarrow: Story = { ...Opened, tags: [], globals: { viewport: { value: 'phone' } } };
+export const OpenedNarrow = Opened.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** The list has neither a search nor filters. */
-export const NewAlone: Story = { ...BesideATitle, args: { search: undefined, filters: undefined } };
+export const NewAlone = BesideATitle.extend({ args: { search: undefined, filters: undefined } });
 
-export const Dark: Story = { ...BesideATitle, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = BesideATitle.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { args: { active: 2 }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { active: 2 }, globals: { lang: 'en' } });

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Broken, Dark, Disabled, Invalid, LongName, Playground, Tall, WithLogo } from './LogoField.portable';
+import { Broken, Dark, Disabled, Invalid, LongName, Playground, Tall, WithLogo } from './LogoField.stories';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
@@ -22,12 +22,12 @@ const groundOf = (page: Page, caption: string) =>
 
 test.describe('LogoField', () => {
   test('a logo is seen on both grounds, which are the same in either mode', async ({ mount, page }) => {
-    const story = await mount(<WithLogo key="light" />);
+    const story = await mount(<WithLogo.Component key="light" />);
     await expect(shown(page)).toHaveCount(2);
     const grounds = async () => [await groundOf(page, 'Sur fond clair'), await groundOf(page, 'Sur fond sombre')];
     const inLight = await grounds();
     expect(inLight).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 34)']);
-    await story.update(<Dark key="dark" />);
+    await story.update(<Dark.Component key="dark" />);
     expect(await grounds()).toEqual(inLight);
   });
 
@@ -36,7 +36,7 @@ test.describe('LogoField', () => {
     page,
   }) => {
     const taken: string[] = [];
-    await mount(<WithLogo onChange={({ file, isRemoved }) => taken.push(`${file !== null} ${isRemoved}`)} />);
+    await mount(<WithLogo.Component onChange={({ file, isRemoved }) => taken.push(`${file !== null} ${isRemoved}`)} />);
     const saved = (await shown(page).first().getAttribute('src')) ?? '';
     await choose(page, 'enseigne.png');
     await expect(shown(page).first()).toHaveAttribute('src', /^blob:/);
@@ -50,7 +50,7 @@ test.describe('LogoField', () => {
 
   test('the logo is taken away, which is said, and brought back', async ({ mount, page }) => {
     const taken: boolean[] = [];
-    await mount(<WithLogo onChange={({ isRemoved }) => taken.push(isRemoved)} />);
+    await mount(<WithLogo.Component onChange={({ isRemoved }) => taken.push(isRemoved)} />);
     await page.getByRole('button', { name: 'Retirer le logo' }).click();
     await expect(shown(page)).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText('Le logo sera retiré à l’enregistrement.');
@@ -61,7 +61,7 @@ test.describe('LogoField', () => {
   });
 
   test('without a logo there is none to take away', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('Aucun logo')).toHaveCount(2);
     await expect(page.getByRole('button')).toHaveCount(1);
     await expect(button(page)).toHaveAccessibleDescription('PNG, JPEG ou WebP, 5 Mo au plus.');
@@ -69,20 +69,20 @@ test.describe('LogoField', () => {
   });
 
   test('what cannot be shown leaves no broken picture; the error is tied to the button', async ({ mount, page }) => {
-    const story = await mount(<Broken key="broken" />);
+    const story = await mount(<Broken.Component key="broken" />);
     await expect(page.getByText('Aucun logo')).toHaveCount(2);
-    await story.update(<Invalid key="invalid" />);
+    await story.update(<Invalid.Component key="invalid" />);
     await expect(button(page)).toHaveAccessibleDescription(/^Choisissez une image PNG, JPEG ou WebP\./);
-    await story.update(<Disabled key="disabled" />);
+    await story.update(<Disabled.Component key="disabled" />);
     await expect(button(page)).toBeDisabled();
     await expect(page.getByRole('button')).toHaveCount(1);
   });
 
   test('DESIGN rule 6: at 360 px nothing scrolls sideways; a tall logo keeps its shape', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const story = await mount(<LongName key="long" />);
+    const story = await mount(<LongName.Component key="long" />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await story.update(<Tall key="tall" />);
+    await story.update(<Tall.Component key="tall" />);
     const box = await shown(page).first().boundingBox();
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(3.2, 0);
   });

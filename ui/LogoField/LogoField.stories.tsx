@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { BROKEN, pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { LogoField, type LogoFieldProps } from './LogoField';
 
 function Choosing({ file: first, isRemoved: gone, onChange, ...args }: LogoFieldProps) {
@@ -22,7 +22,7 @@ function Choosing({ file: first, isRemoved: gone, onChange, ...args }: LogoField
 const fileOf = (name: string, hue: number) =>
   new File([decodeURIComponent(pictureOf(hue, 640, 200).split(',')[1] ?? '')], name, { type: 'image/svg+xml' });
 
-const meta: Meta<typeof LogoField> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/LogoField',
   component: LogoField,
   args: {
@@ -35,34 +35,31 @@ const meta: Meta<typeof LogoField> = {
     hint: 'PNG, JPEG ou WebP, 5 Mo au plus.',
   },
   render: (args) => <Choosing {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof LogoField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const WithLogo: Story = { args: { logo: pictureOf(170, 640, 200) } };
+export const WithLogo = meta.story({ args: { logo: pictureOf(170, 640, 200) } });
 
 /** A logo that is higher than wide keeps its shape. */
-export const Tall: Story = { args: { logo: pictureOf(20, 200, 640) } };
+export const Tall = meta.story({ args: { logo: pictureOf(20, 200, 640) } });
 
-export const FileChosen: Story = { args: { logo: pictureOf(170, 640, 200), file: fileOf('enseigne.png', 20) } };
+export const FileChosen = meta.story({ args: { logo: pictureOf(170, 640, 200), file: fileOf('enseigne.png', 20) } });
 
-export const Removed: Story = { args: { logo: pictureOf(170, 640, 200), isRemoved: true } };
+export const Removed = meta.story({ args: { logo: pictureOf(170, 640, 200), isRemoved: true } });
 
-export const Broken: Story = { args: { logo: BROKEN } };
+export const Broken = meta.story({ args: { logo: BROKEN } });
 
-export const Invalid: Story = { args: { error: 'Choisissez une image PNG, JPEG ou WebP.' } };
+export const Invalid = meta.story({ args: { error: 'Choisissez une image PNG, JPEG ou WebP.' } });
 
-export const Disabled: Story = { args: { logo: pictureOf(170, 640, 200), disabled: true } };
+export const Disabled = meta.story({ args: { logo: pictureOf(170, 640, 200), disabled: true } });
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { file: fileOf('logo_definitif_de_la_societe_ivoirienne_de_construction_valide_par_la_direction.png', 40) },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** Both grounds keep their colours in the dark mode. */
-export const Dark: Story = { args: { logo: pictureOf(170, 640, 200) }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { logo: pictureOf(170, 640, 200) }, globals: { theme: 'dark' } });
 
-export const English: Story = { args: { logo: pictureOf(170, 640, 200) }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { logo: pictureOf(170, 640, 200) }, globals: { lang: 'en' } });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { BetweenButtons, LongWord, Playground, SetClosed, Tall } from './Menu.portable';
+import { BetweenButtons, LongWord, Playground, SetClosed, Tall } from './Menu.stories';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Actions' });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
 test.describe('Menu (DESIGN rule 22)', () => {
   test('the button says that it opens a menu, which one, and whether it is open', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(trigger(page)).toHaveAttribute('aria-haspopup', 'menu');
     await expect(trigger(page)).not.toHaveAttribute('aria-controls');
     await trigger(page).press('Enter');
@@ -20,13 +20,13 @@ test.describe('Menu (DESIGN rule 22)', () => {
   });
 
   test('ArrowDown opens on the first item', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('ArrowDown');
     await expect(item(page, 'Régler')).toBeFocused();
   });
 
   test('a letter goes from one item to the next that begins with it, and around', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     for (const name of ['Renommer', 'Régler', 'Renommer']) {
       await page.keyboard.press('r');
@@ -37,7 +37,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
   });
 
   test('a shortcut of the browser is not taken for a letter', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     const isTaken = await item(page, 'Régler').evaluate(
       (element) =>
@@ -54,7 +54,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
     ['Shift+Tab', 'Avant'],
   ] as const) {
     test(`${key} closes and leads to what stands beside the button`, async ({ mount, page }) => {
-      await mount(<BetweenButtons />);
+      await mount(<BetweenButtons.Component />);
       await trigger(page).press('Enter');
       await page.keyboard.press('End');
       await page.keyboard.press(key);
@@ -65,7 +65,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`${key} follows an item that is a link, and closes`, async ({ mount, page }) => {
-      await mount(<Playground />);
+      await mount(<Playground.Component />);
       await trigger(page).press('Enter');
       await item(page, 'Télécharger le reçu').press(key);
       await expect(page).toHaveURL(/#recu$/);
@@ -75,7 +75,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
   }
 
   test('disabled items are reached and read as such; neither keys nor a press choose them', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).press('Enter');
     for (const name of ['Archiver', 'Envoyer le reçu']) {
       await page.keyboard.press(name.charAt(0));
@@ -90,7 +90,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
   });
 
   test('of a set the chosen one is said, takes the focus at opening, and changes', async ({ mount, page }) => {
-    await mount(<SetClosed />);
+    await mount(<SetClosed.Component />);
     const choice = (name: string) => page.getByRole('menuitemradio', { name });
     await page.getByRole('button', { name: 'Trier par : Montant' }).press('ArrowDown');
     await expect(choice('Montant')).toBeFocused();
@@ -105,7 +105,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
 
   test('in a low window the menu scrolls within it: the item with the focus is in sight', async ({ mount, page }) => {
     await page.setViewportSize({ width: 640, height: 300 });
-    await mount(<Tall />);
+    await mount(<Tall.Component />);
     await trigger(page).press('ArrowUp');
     await expect(item(page, 'Caisse 30')).toBeFocused();
     await expect(item(page, 'Caisse 30')).toBeInViewport({ ratio: 0.9 });
@@ -117,7 +117,7 @@ test.describe('Menu (DESIGN rule 22)', () => {
 
 test('DESIGN rule 6: at 360 px the menu stays within the screen and a long word breaks', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord />);
+  await mount(<LongWord.Component />);
   await trigger(page).click();
   await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
   expect(await page.getByRole('menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
@@ -127,7 +127,7 @@ test.describe('touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: each item is 44 px high', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await trigger(page).tap();
     for (const one of await page.getByRole('menuitem').all())
       expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,14 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 
 const act = fn();
 
-const meta: Meta<typeof Menu> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/Menu',
   component: Menu,
   args: {
@@ -33,19 +34,16 @@ const meta: Meta<typeof Menu> = {
       </>
     ),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Menu>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-const open: Story['play'] = async ({ canvasElement }) => {
+const open: StoryObj<typeof Menu>['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
   await expect(await within(document.body).findByRole('menu')).toBeVisible();
 };
 
-export const Open: Story = { play: open };
+export const Open = meta.story({ play: open });
 
 function Sorted(args: ComponentProps<typeof Menu>) {
   const [order, setOrder] = useState('Montant');
@@ -63,12 +61,12 @@ function Sorted(args: ComponentProps<typeof Menu>) {
 }
 
 /** The items are a set of choices, one of which is checked. */
-export const OneOfASet: Story = { render: (args) => <Sorted {...args} />, play: open };
+export const OneOfASet = meta.story({ render: (args) => <Sorted {...args} />, play: open });
 
 /** The same menu, closed. */
-export const SetClosed: Story = { render: (args) => <Sorted {...args} /> };
+export const SetClosed = meta.story({ render: (args) => <Sorted {...args} /> });
 
-export const BetweenButtons: Story = {
+export const BetweenButtons = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 8 }}>
       <Button variant="secondary">Avant</Button>
@@ -76,10 +74,10 @@ export const BetweenButtons: Story = {
       <Button variant="secondary">Après</Button>
     </div>
   ),
-};
+});
 
 /** There are more items than a low window holds. */
-export const Tall: Story = {
+export const Tall = meta.story({
   args: {
     children: (select) =>
       Array.from({ length: 30 }, (_, rank) => (
@@ -89,9 +87,9 @@ export const Tall: Story = {
         </MenuItem>
       )),
   },
-};
+});
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: {
     children: (select) => (
       <MenuItem icon={<Download aria-hidden />} onSelect={() => select(act)}>
@@ -101,6 +99,6 @@ export const LongWord: Story = {
   },
   play: open,
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });

@@ -9,11 +9,11 @@ import {
   ReplacedByAnother,
   WithANotice,
   WithTrigger,
-} from './Modal.portable';
+} from './Modal.stories';
 
 test.describe('Modal (DESIGN rule 13)', () => {
   test('the focus goes to the first field, stays inside and returns to the trigger', async ({ mount, page }) => {
-    await mount(<WithTrigger />);
+    await mount(<WithTrigger.Component />);
     const trigger = page.getByRole('button', { name: 'Nouveau' });
     await trigger.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Nouvelle caisse' });
@@ -32,20 +32,20 @@ test.describe('Modal (DESIGN rule 13)', () => {
   });
 
   test('without a field the dialog itself has the focus', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('dialog')).toBeFocused();
   });
 
   test('a press outside closes nothing', async ({ mount, page }) => {
     let closings = 0;
-    await mount(<Playground onClose={() => closings++} />);
+    await mount(<Playground.Component onClose={() => closings++} />);
     await page.mouse.click(5, 5);
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(closings).toBe(0);
   });
 
   test('what lies behind is hidden from assistive technology', async ({ mount, page }) => {
-    await mount(<WithTrigger />);
+    await mount(<WithTrigger.Component />);
     await page.getByRole('button', { name: 'Nouveau' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Actualiser' })).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('Modal (DESIGN rule 13)', () => {
   });
 
   test('nothing beneath speaks: each dialog hides the places of messages under it too', async ({ mount, page }) => {
-    await mount(<OneOverAnother />);
+    await mount(<OneOverAnother.Component />);
     const speaking = page.getByRole('status');
     await expect(speaking).toHaveText(['2 règlements']);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();
@@ -66,7 +66,7 @@ test.describe('Modal (DESIGN rule 13)', () => {
   });
 
   test('the dialog itself has the focus when what opened another one from it is gone', async ({ mount, page }) => {
-    await mount(<OneOverAnother />);
+    await mount(<OneOverAnother.Component />);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();
     await page.getByRole('button', { name: 'Solder' }).click();
     await expect(page.getByRole('status')).toHaveText(['Soldé']);
@@ -74,7 +74,7 @@ test.describe('Modal (DESIGN rule 13)', () => {
   });
 
   test('Escape closes only the top one, and gives the focus back inside the other', async ({ mount, page }) => {
-    await mount(<OneOverAnother />);
+    await mount(<OneOverAnother.Component />);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();
     const inner = page.getByRole('dialog', { name: 'Nouveau règlement' });
     await expect(inner).toBeVisible();
@@ -87,14 +87,14 @@ test.describe('Modal (DESIGN rule 13)', () => {
   });
 
   test('a row that is gone leaves the focus to its neighbour', async ({ mount, page }) => {
-    await mount(<ItsRowVanishes />);
+    await mount(<ItsRowVanishes.Component />);
     await page.getByRole('button', { name: 'Transport' }).click();
     await page.getByRole('button', { name: 'Retirer' }).click();
     await expect(page.getByRole('button', { name: 'Internet' })).toBeFocused();
   });
 
   test('one that takes the place of another gives the focus back to what opened the first', async ({ mount, page }) => {
-    await mount(<ReplacedByAnother />);
+    await mount(<ReplacedByAnother.Component />);
     await page.getByRole('button', { name: 'Nouveau' }).press('Enter');
     await page.getByRole('button', { name: 'Continuer' }).press('Enter');
     await expect(page.getByRole('textbox')).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('Modal (DESIGN rule 13)', () => {
 test.describe('Modal, a dirty form (DESIGN rules 12, 13)', () => {
   test('Escape asks first; keeping goes back to the form as it was', async ({ mount, page }) => {
     let closings = 0;
-    await mount(<Dirty onClose={() => closings++} />);
+    await mount(<Dirty.Component onClose={() => closings++} />);
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog');
     await expect(question.getByRole('button', { name: 'Continuer la saisie' })).toBeFocused();
@@ -121,7 +121,7 @@ test.describe('Modal, a dirty form (DESIGN rules 12, 13)', () => {
   for (const name of ['Fermer', 'Annuler']) {
     test(`"${name}" asks first; discarding closes`, async ({ mount, page }) => {
       let closings = 0;
-      await mount(<Dirty onClose={() => closings++} />);
+      await mount(<Dirty.Component onClose={() => closings++} />);
       await page.getByRole('button', { name }).click();
       await page.getByRole('button', { name: 'Abandonner' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('Modal, a dirty form (DESIGN rules 12, 13)', () => {
 });
 
 test('says again what the page that it covers says of itself', async ({ mount, page }) => {
-  await mount(<WithANotice />);
+  await mount(<WithANotice.Component />);
   const dialog = page.getByRole('dialog', { name: 'Nouvelle caisse' });
   await expect(dialog.getByText('Ce qui est affiché date de 9 h 05.')).toBeVisible();
 });
@@ -155,7 +155,7 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await mount(<ExtraLarge />);
+      await mount(<ExtraLarge.Component />);
       await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width, height });
       for (const field of ['Article 1', 'Article 12']) {
         await page.getByRole('textbox', { name: field, exact: true }).focus();
@@ -168,7 +168,7 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
 
   test('a phone’s keyboard that opens does not hide the field that is typed in', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<ExtraLarge />);
+    await mount(<ExtraLarge.Component />);
     const field = page.getByRole('textbox', { name: 'Article 6', exact: true });
     await field.focus();
     for (const height of [520, 420]) {
@@ -183,7 +183,7 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
   ] as const) {
     test(`at ${width} × ${height} title and buttons scroll away with the fields`, async ({ mount, page }) => {
       await page.setViewportSize({ width, height });
-      await mount(<ExtraLarge />);
+      await mount(<ExtraLarge.Component />);
       await expect(page.getByRole('heading', { name: 'Nouvelle commande' })).toBeInViewport({ ratio: 1 });
       await page.getByRole('textbox', { name: 'Article 6', exact: true }).focus();
       for (const part of kept(page)) await expect(part).not.toBeInViewport();
@@ -194,7 +194,7 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
   }
 
   test('on a large screen it is 1 080 px wide, total and buttons on one line', async ({ mount, page }) => {
-    await mount(<ExtraLarge />);
+    await mount(<ExtraLarge.Component />);
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(1080);
     const [, total, cancel] = await Promise.all(kept(page).map((part) => part.boundingBox()));
     expect(total?.y).toBeGreaterThan(cancel?.y ?? 0);

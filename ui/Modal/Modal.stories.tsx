@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { useLabels } from '../labels';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { Modal, type ModalProps } from './Modal';
 import { ModalNotice } from './ModalNotice';
 import { ModalSummary } from './ModalSummary';
 
-const meta: Meta<typeof Modal> = {
+const meta = preview.meta({
   title: 'Widgets/Overlays/Modal',
   component: Modal,
   args: {
@@ -20,15 +20,12 @@ const meta: Meta<typeof Modal> = {
     footer: <Button>Enregistrer</Button>,
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Modal>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The modal covers the page, so it repeats the page's notice. */
-export const WithANotice: Story = {
+export const WithANotice = meta.story({
   decorators: [
     (Story) => (
       <ModalNotice value={<Alert tone="warning">Ce qui est affiché date de 9 h 05.</Alert>}>
@@ -36,7 +33,7 @@ export const WithANotice: Story = {
       </ModalNotice>
     ),
   ],
-};
+});
 
 function FormModal({ open: startsOpen, onClose, isDirty: startsDirty, footer, ...rest }: ModalProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -70,19 +67,18 @@ function FormModal({ open: startsOpen, onClose, isDirty: startsDirty, footer, ..
 }
 
 /** A button opens the modal: the focus goes to the field, stays inside and comes back (DESIGN rule 13). */
-export const WithTrigger: Story = { args: { open: false }, render: (args) => <FormModal {...args} /> };
+export const WithTrigger = meta.story({ args: { open: false }, render: (args) => <FormModal {...args} /> });
 
-export const Dirty: Story = { args: { isDirty: true }, render: (args) => <FormModal {...args} /> };
+export const Dirty = meta.story({ args: { isDirty: true }, render: (args) => <FormModal {...args} /> });
 
 /** Escape asks before it closes a form with typed text (DESIGN rules 12, 13). */
-export const AsksBeforeDiscarding: Story = {
-  ...Dirty,
+export const AsksBeforeDiscarding = Dirty.extend({
   play: async () => {
     const page = within(document.body);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible());
   },
-};
+});
 
 function Stacked({ open, onClose, ...rest }: ModalProps) {
   const [isOpen, setIsOpen] = useState(open);
@@ -113,7 +109,7 @@ function Stacked({ open, onClose, ...rest }: ModalProps) {
   );
 }
 
-export const OneOverAnother: Story = { args: { footer: undefined }, render: (args) => <Stacked {...args} /> };
+export const OneOverAnother = meta.story({ args: { footer: undefined }, render: (args) => <Stacked {...args} /> });
 
 function Deletion({ onClose }: ModalProps) {
   const labels = useLabels();
@@ -148,7 +144,7 @@ function Deletion({ onClose }: ModalProps) {
 }
 
 /** The row that opened the modal is gone, so its neighbour takes the focus (DESIGN rule 13). */
-export const ItsRowVanishes: Story = { args: { open: false }, render: (args) => <Deletion {...args} /> };
+export const ItsRowVanishes = meta.story({ args: { open: false }, render: (args) => <Deletion {...args} /> });
 
 function Replaced({ open, onClose }: ModalProps) {
   const [step, setStep] = useState<'closed' | 'waiting' | 'there'>(open ? 'waiting' : 'closed');
@@ -171,9 +167,9 @@ function Replaced({ open, onClose }: ModalProps) {
 }
 
 /** A dialog that replaces another one gives the focus back to what had it before the first one. */
-export const ReplacedByAnother: Story = { args: { open: false }, render: (args) => <Replaced {...args} /> };
+export const ReplacedByAnother = meta.story({ args: { open: false }, render: (args) => <Replaced {...args} /> });
 
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     title: 'Règlements de la dépense « Location de deux camions-bennes pour le chantier de Yopougon »',
     size: 'lg',
@@ -185,12 +181,12 @@ export const LongContent: Story = {
       </p>
     )),
   },
-};
+});
 
 const lines = Array.from({ length: 12 }, (_, line) => `Article ${line + 1}`);
 
 /** In an order the total and the buttons stay in sight while the form scrolls (spec § 2 Orders). */
-export const ExtraLarge: Story = {
+export const ExtraLarge = meta.story({
   args: {
     title: 'Nouvelle commande',
     size: 'xl',
@@ -216,13 +212,13 @@ export const ExtraLarge: Story = {
       </>
     ),
   },
-};
+});
 
-export const ExtraLargePhone: Story = { ...ExtraLarge, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const ExtraLargePhone = ExtraLarge.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const ExtraLargeDark: Story = { ...ExtraLarge, tags: ['mode'], globals: { theme: 'dark' } };
+export const ExtraLargeDark = ExtraLarge.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** Below 768 px a modal fills the screen. */
-export const Phone: Story = { ...Dirty, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = Dirty.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Dirty, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Dirty.extend({ tags: ['mode'], globals: { theme: 'dark' } });

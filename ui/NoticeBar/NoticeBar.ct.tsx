@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Appears, LongText, Playground, UnderASheet } from './NoticeBar.portable';
+import { Appears, LongText, Playground, UnderASheet } from './NoticeBar.stories';
 
 test('DESIGN rule 17: what appears is read out in a region that was there before, and takes no focus', async ({
   mount,
   page,
 }) => {
-  await mount(<Appears />);
+  await mount(<Appears.Component />);
   const region = page.getByRole('status');
   await expect(region).toBeEmpty();
   await page.getByRole('button', { name: 'Déployer' }).press('Enter');
@@ -15,7 +15,7 @@ test('DESIGN rule 17: what appears is read out in a region that was there before
 });
 
 test('is dismissed by keyboard', async ({ mount, page }) => {
-  await mount(<Appears />);
+  await mount(<Appears.Component />);
   await page.getByRole('button', { name: 'Déployer' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeFocused();
@@ -31,7 +31,7 @@ const isOnTop = (target: Locator) =>
   });
 
 test('what lies beside it can be pressed', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const { y = 0, height = 0 } = (await page.getByRole('status').boundingBox()) ?? {};
   expect(height).toBeGreaterThan(0);
   const beside = await page.evaluate((middle) => document.elementFromPoint(4, middle)?.role ?? null, y + height / 2);
@@ -40,14 +40,17 @@ test('what lies beside it can be pressed', async ({ mount, page }) => {
 
 test('on a phone it covers no button of a sheet, and is there when the sheet has gone', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const story = await mount(<UnderASheet />);
+  const story = await mount(<UnderASheet.Component />);
   await expect(page.getByRole('status')).toContainText('Une nouvelle version est prête.');
   await expect.poll(() => isOnTop(page.getByRole('button', { name: 'Enregistrer' }))).toBe(true);
-  await story.update(<Playground />);
+  await story.update(<Playground.Component />);
   await expect.poll(() => isOnTop(page.getByRole('button', { name: 'Recharger' }))).toBe(true);
 });
 
-for (const [name, story] of Object.entries({ playground: <Playground />, 'long text': <LongText /> })) {
+for (const [name, story] of Object.entries({
+  playground: <Playground.Component />,
+  'long text': <LongText.Component />,
+})) {
   test(`DESIGN rule 6: at 360 px all of it is on screen: ${name}`, async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mount(story);

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
+import preview from '../stories/preview';
 import { NoticeBar } from './NoticeBar';
 
-const meta: Meta<typeof NoticeBar> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/NoticeBar',
   component: NoticeBar,
   args: {
@@ -13,25 +13,22 @@ const meta: Meta<typeof NoticeBar> = {
     onDismiss: fn(),
     children: <Button size="sm">Recharger</Button>,
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof NoticeBar>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Silent = meta.story({ args: { text: null } });
 
-export const Silent: Story = { args: { text: null } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     text: 'Une sauvegarde de la base et des fichiers a été faite cette nuit par l’administrateur de la Compagnie générale du Haut-Sassandra ; elle n’a pas encore été vérifiée.',
   },
-};
+});
 
-export const NarrowAndDark: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const NarrowAndDark = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } });
 
 /** A sheet has its buttons where the bar is, so the sheet lies over the bar. */
-export const UnderASheet: Story = {
+export const UnderASheet = meta.story({
   render: (args) => (
     <>
       <NoticeBar {...args} />
@@ -39,7 +36,7 @@ export const UnderASheet: Story = {
     </>
   ),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 function Appearing() {
   const [text, setText] = useState<string | null>(null);
@@ -53,4 +50,4 @@ function Appearing() {
   );
 }
 
-export const Appears: Story = { render: () => <Appearing /> };
+export const Appears = meta.story({ render: () => <Appearing /> });

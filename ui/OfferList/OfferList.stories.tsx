@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { OfferList } from './OfferList';
 
 const offer = (text: string) => ({
@@ -18,18 +18,15 @@ const offer = (text: string) => ({
   ),
 });
 
-const meta: Meta<typeof OfferList> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/OfferList',
   component: OfferList,
   args: { title: '1 saisie non enregistrée', offers: [offer('Dépense · Transport, du 22/11/2026')] },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof OfferList>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Several: Story = {
+export const Several = meta.story({
   args: {
     title: '3 saisies non enregistrées',
     offers: [
@@ -38,12 +35,12 @@ export const Several: Story = {
       'Commande, du 20/11/2026',
     ].map(offer),
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { offers: [offer('Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3))] },
-};
+});
 
-export const Narrow: Story = { ...Several, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Several.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Several, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Several.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserRound } from 'lucide-react';
+import preview from '../stories/preview';
 import { List, Note, Nothing, Option, Panel, Words } from './Options.styles';
 
 function Options({ labels }: { labels: string[] }) {
@@ -25,24 +25,21 @@ function Options({ labels }: { labels: string[] }) {
  *
  * Not for use in a screen: `Combobox` and `GlobalSearch` are made of it.
  */
-const meta: Meta<typeof Options> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/Options',
   component: Options,
   args: { labels: ['Koné Awa', 'Kouassi Yao', 'Koffi Adjoua'] },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Options>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Empty = meta.story({ args: { labels: [] } });
 
-export const Empty: Story = { args: { labels: [] } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     labels: ['Société ivoirienne de construction, de travaux publics et d’aménagement des bords de la lagune Ébrié'],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, RotateCw } from 'lucide-react';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { PageHeader } from './PageHeader';
 
-const meta: Meta<typeof PageHeader> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/PageHeader',
   component: PageHeader,
   args: {
@@ -18,29 +18,26 @@ const meta: Meta<typeof PageHeader> = {
       </>
     ),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PageHeader>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const TitleOnly = meta.story({ args: { children: undefined, actions: undefined } });
 
-export const TitleOnly: Story = { args: { children: undefined, actions: undefined } };
+export const FirstLevel = meta.story({ args: { level: 1 } });
 
-export const FirstLevel: Story = { args: { level: 1 } };
-
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { title: 'Règlements de la dépense « Location de deux camions-bennes »' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const LongWords: Story = {
+export const LongWords = meta.story({
   args: {
     title: 'ReglementsDeLaCooperativeAgropastoraleDuHautSassandra',
     children: 'https://comptoir.example/depenses/whithpagination?projetid=12&etapeprojetid=340',
     actions: <Button>ReapprovisionnementExceptionnelDeLaCaisse</Button>,
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

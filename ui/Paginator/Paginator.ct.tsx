@@ -1,10 +1,10 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Named, Playground, WithBoundary } from './Paginator.portable';
+import { Named, Playground, WithBoundary } from './Paginator.stories';
 
 test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
   test('the field is named Page, strips letters, and counts on Enter', async ({ mount, page }) => {
     const pages: number[] = [];
-    const nav = await mount(<Playground onPageChange={(to) => pages.push(to)} />);
+    const nav = await mount(<Playground.Component onPageChange={(to) => pages.push(to)} />);
     await expect(nav).toContainText('sur 12');
     const input = page.getByRole('textbox', { name: 'Page', exact: true });
     await input.fill('');
@@ -25,7 +25,7 @@ test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
   ] as const) {
     test(`leaving the field with ${JSON.stringify(typed)} leads to page ${expected}`, async ({ mount, page }) => {
       const pages: number[] = [];
-      await mount(<Playground onPageChange={(to) => pages.push(to)} />);
+      await mount(<Playground.Component onPageChange={(to) => pages.push(to)} />);
       await page.getByRole('textbox').fill(typed);
       await page.getByRole('textbox').blur();
       await expect.poll(() => pages).toEqual([expected]);
@@ -35,7 +35,7 @@ test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
 
   test('Esc takes back what was typed', async ({ mount, page }) => {
     const pages: number[] = [];
-    await mount(<Playground onPageChange={(to) => pages.push(to)} />);
+    await mount(<Playground.Component onPageChange={(to) => pages.push(to)} />);
     await page.getByRole('textbox').fill('9');
     await page.keyboard.press('Escape');
     await page.getByRole('textbox').blur();
@@ -45,7 +45,7 @@ test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
 
   test('buttons keep the focus at the ends, where they do nothing', async ({ mount, page }) => {
     const pages: number[] = [];
-    await mount(<WithBoundary onPageChange={(to) => pages.push(to)} />);
+    await mount(<WithBoundary.Component onPageChange={(to) => pages.push(to)} />);
     const previous = page.getByRole('button', { name: 'Page précédente' });
     await previous.press('Enter');
     await previous.press('Enter');
@@ -58,14 +58,14 @@ test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
   });
 
   test('where several lists stand on one screen, its buttons name theirs', async ({ mount, page }) => {
-    await mount(<Named />);
+    await mount(<Named.Component />);
     const nav = page.getByRole('navigation', { name: 'Mouvements', exact: true });
     for (const name of ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'])
       await expect(nav.getByRole('button', { name: `${name} (Mouvements)`, exact: true })).toBeVisible();
   });
 
   test('a new page is announced, the first one is not', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('status')).toBeEmpty();
     await page.getByRole('button', { name: 'Page suivante' }).click();
     await expect(page.getByRole('status')).toHaveText('Page 3 sur 12');

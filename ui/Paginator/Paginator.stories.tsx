@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { Paginator } from './Paginator';
 
-const meta: Meta<typeof Paginator> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/Paginator',
   component: Paginator,
   args: { page: 2, pageCount: 12, onPageChange: fn() },
@@ -15,32 +15,29 @@ const meta: Meta<typeof Paginator> = {
     };
     return <Paginator {...args} page={current} onPageChange={change} />;
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Paginator>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const WithBoundary: Story = { args: { boundary: true } };
+export const WithBoundary = meta.story({ args: { boundary: true } });
 
 /** Another list stands on the same screen. */
-export const Named: Story = { args: { boundary: true, 'aria-label': 'Mouvements' } };
+export const Named = meta.story({ args: { boundary: true, 'aria-label': 'Mouvements' } });
 
-export const FirstPage: Story = { args: { page: 1, boundary: true } };
+export const FirstPage = meta.story({ args: { page: 1, boundary: true } });
 
-export const LastPage: Story = { args: { page: 12, boundary: true } };
+export const LastPage = meta.story({ args: { page: 12, boundary: true } });
 
 /** On a single page nothing shows (DESIGN rule 9). */
-export const SinglePage: Story = {
+export const SinglePage = meta.story({
   args: { page: 1, pageCount: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
-};
+});
 
 /** The person chooses how many rows a page holds, and the application keeps the choice (PRODUCT 1.27). */
-export const WithSizes: Story = {
+export const WithSizes = meta.story({
   args: { boundary: true },
   render: function Sized(args) {
     const [rows, setRows] = useState(5);
@@ -51,25 +48,25 @@ export const WithSizes: Story = {
     await userEvent.selectOptions(size, '25');
     await expect(size).toHaveValue('25');
   },
-};
+});
 
 /** All rows are on one page, but the person may still choose fewer rows for each page. */
-export const OnePageWithSizes: Story = {
+export const OnePageWithSizes = meta.story({
   args: { page: 1, pageCount: 1, size: { rows: 50, choices: [5, 10, 25, 50], onChange: fn() } },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
     await expect(within(nav).queryByRole('textbox')).toBeNull();
     await expect(within(nav).getByRole('combobox')).toHaveValue('50');
   },
-};
+});
 
-export const PhoneWithSizes: Story = { ...WithSizes, globals: { viewport: { value: 'phone' } } };
+export const PhoneWithSizes = WithSizes.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy = meta.story({ args: { busy: true } });
 
-export const ManyPages: Story = {
+export const ManyPages = meta.story({
   args: { page: 166_667, pageCount: 200_000, boundary: true },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { args: { boundary: true }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { boundary: true }, globals: { theme: 'dark' } });

@@ -1,26 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { PasswordField } from './PasswordField';
 
-const meta: Meta<typeof PasswordField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Mot de passe', value: '', onValueChange: fn() },
   render: controlled(PasswordField),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PasswordField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Filled = meta.story({ args: { value: 'Attiéké-2026', required: true } });
 
-export const Filled: Story = { args: { value: 'Attiéké-2026', required: true } };
+export const Invalid = meta.story({
+  args: { value: 'abc', error: 'Le mot de passe doit avoir au moins dix caractères.' },
+});
 
-export const Invalid: Story = { args: { value: 'abc', error: 'Le mot de passe doit avoir au moins dix caractères.' } };
+export const Disabled = meta.story({ args: { value: 'Attiéké-2026', disabled: true } });
 
-export const Disabled: Story = { args: { value: 'Attiéké-2026', disabled: true } };
+export const Narrow = meta.story({ args: { value: 'Attiéké-2026' }, globals: { viewport: { value: 'phone' } } });
 
-export const Narrow: Story = { args: { value: 'Attiéké-2026' }, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { args: { value: 'Attiéké-2026' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: 'Attiéké-2026' }, globals: { theme: 'dark' } });

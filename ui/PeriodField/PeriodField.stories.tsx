@@ -1,10 +1,10 @@
 import { DATES } from '@comptoir/domain/dateFormat';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { SearchField } from '../SearchField';
 import { SelectField } from '../SelectField';
+import preview from '../stories/preview';
 import { useDates } from '../stories/useDates';
 import { Toolbar } from '../Toolbar';
 import { PeriodField, type PeriodFieldProps } from './PeriodField';
@@ -24,32 +24,29 @@ function Choosing({ from, to, onChange, ...args }: PeriodFieldProps) {
   );
 }
 
-const meta: Meta<typeof PeriodField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/PeriodField',
   component: PeriodField,
   args: { format: DATES.fr, label: 'Période', from: '', to: '', today: '2026-11-21', onChange: fn() },
   render: (args) => <Choosing {...args} />,
-};
-export default meta;
-
-type Story = StoryObj<typeof PeriodField>;
+});
 
 const november = { from: '2026-11-01', to: '2026-11-21' };
 
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Filled: Story = { args: november };
+export const Filled = meta.story({ args: november });
 
-export const OpenEnd: Story = { args: { from: '2026-11-01' } };
+export const OpenEnd = meta.story({ args: { from: '2026-11-01' } });
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { from: '2026-11-21', to: '2026-11-01', error: 'La fin est avant le début. Changez l’une des deux dates.' },
-};
+});
 
-export const Disabled: Story = { args: { ...november, disabled: true } };
+export const Disabled = meta.story({ args: { ...november, disabled: true } });
 
 /** Beside the other fields above a list. */
-export const InToolbar: Story = {
+export const InToolbar = meta.story({
   args: november,
   render: (args) => (
     <Toolbar
@@ -60,10 +57,10 @@ export const InToolbar: Story = {
       <SelectField label="État" value="" options={[{ value: '3', label: 'Livré' }]} onValueChange={fn()} />
     </Toolbar>
   ),
-};
+});
 
-export const InToolbarPhone: Story = { ...InToolbar, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const InToolbarPhone = InToolbar.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Phone: Story = { args: november, globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ args: november, globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: november, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: november, globals: { theme: 'dark' } });

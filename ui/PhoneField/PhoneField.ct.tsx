@@ -1,11 +1,11 @@
 import { expect, test } from '../../playwright/fixtures';
 import { pasteText } from '../../playwright/paste';
-import { Filled, Playground } from './PhoneField.portable';
+import { Filled, Playground } from './PhoneField.stories';
 
 test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
   test('puts digits in pairs while they are typed, drops the rest, stops at ten', async ({ mount, page }) => {
     const values: string[] = [];
-    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     const input = page.getByRole('textbox', { name: 'Téléphone' });
     await input.pressSequentially('07-a08 091011 99');
     await expect(input).toHaveValue('07 08 09 10 11');
@@ -14,7 +14,7 @@ test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
   });
 
   test('understands a prefix typed by hand', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const input = page.getByRole('textbox');
     await input.pressSequentially('+2250708091011');
     await expect(input).toHaveValue('07 08 09 10 11');
@@ -22,7 +22,7 @@ test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
 
   for (const text of ['+225 07 08 09 10 11', '002250708091011', '07.08.09.10.11']) {
     test(`understands a pasted ${text}`, async ({ mount, page }) => {
-      await mount(<Filled value="" />);
+      await mount(<Filled.Component value="" />);
       const input = page.getByRole('textbox');
       await input.focus();
       await pasteText(input, text);
@@ -31,7 +31,7 @@ test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
   }
 
   test('does not cut a pasted number that is too long, and says so', async ({ mount, page }) => {
-    await mount(<Filled />);
+    await mount(<Filled.Component />);
     const input = page.getByRole('textbox');
     await input.focus();
     await pasteText(input, '070809101112');
@@ -46,7 +46,7 @@ test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
     [4, '07 58 09 10 11'],
   ] as const) {
     test(`one digit is corrected where the caret is, ${rights} to the right`, async ({ mount, page }) => {
-      await mount(<Filled />);
+      await mount(<Filled.Component />);
       const input = page.getByRole('textbox');
       await input.press('Home');
       for (let i = 0; i < rights; i++) await input.press('ArrowRight');

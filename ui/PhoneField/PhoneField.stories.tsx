@@ -1,29 +1,26 @@
 import { TELEPHONE } from '@comptoir/domain/telephone';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { PhoneField } from './PhoneField';
 
-const meta: Meta<typeof PhoneField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/PhoneField',
   component: PhoneField,
   args: { format: TELEPHONE, label: 'Téléphone', value: '', onValueChange: fn() },
   render: controlled(PhoneField),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PhoneField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Filled = meta.story({ args: { value: '0708091011', required: true } });
 
-export const Filled: Story = { args: { value: '0708091011', required: true } };
-
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { value: '070809', error: 'Le numéro doit avoir dix chiffres, par exemple 07 08 09 10 11.' },
-};
+});
 
-export const Disabled: Story = { args: { value: '0708091011', disabled: true } };
+export const Disabled = meta.story({ args: { value: '0708091011', disabled: true } });
 
-export const Narrow: Story = { args: { value: '0708091011' }, globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ args: { value: '0708091011' }, globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { value: '0708091011' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: '0708091011' }, globals: { theme: 'dark' } });

@@ -10,7 +10,7 @@ import {
   Playground,
   UnreadableFile,
   WithPhoto,
-} from './PhotoField.portable';
+} from './PhotoField.stories';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
@@ -26,7 +26,7 @@ async function choose(page: Page, name: string) {
 test.describe('PhotoField (spec § 2 Clients)', () => {
   test('a real button opens the chooser; what was chosen is shown and named', async ({ mount, page }) => {
     const taken: boolean[] = [];
-    await mount(<Playground onFileChange={(file) => taken.push(file !== null)} />);
+    await mount(<Playground.Component onFileChange={(file) => taken.push(file !== null)} />);
     await expect(shown(page)).toHaveCount(0);
     await choose(page, 'awa.png');
     await expect.poll(() => taken).toEqual([true]);
@@ -36,14 +36,14 @@ test.describe('PhotoField (spec § 2 Clients)', () => {
   });
 
   test('only what is accepted is offered', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('input[type=file]')).toHaveAttribute('accept', 'image/png,image/jpeg');
     await expect(button(page)).toHaveAccessibleDescription('PNG, JPEG ou JPG, 5 Mo au plus.');
   });
 
   test('undoing shows the saved one again, and the same file may be chosen once more', async ({ mount, page }) => {
     const taken: boolean[] = [];
-    await mount(<WithPhoto onFileChange={(file) => taken.push(file !== null)} />);
+    await mount(<WithPhoto.Component onFileChange={(file) => taken.push(file !== null)} />);
     const saved = (await shown(page).getAttribute('src')) ?? '';
     await choose(page, 'awa.png');
     // If the input still held the file, choosing the same file again would be no change for it.
@@ -57,7 +57,7 @@ test.describe('PhotoField (spec § 2 Clients)', () => {
   });
 
   test('the addresses of what is not shown any more are given back', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.evaluate(() => {
       const { createObjectURL, revokeObjectURL } = URL;
       const alive = new Set<string>();
@@ -82,29 +82,29 @@ test.describe('PhotoField (spec § 2 Clients)', () => {
   });
 
   test('what cannot be shown gives way to the default, without a broken picture', async ({ mount, page }) => {
-    const story = await mount(<BrokenPhoto key="photo" />);
+    const story = await mount(<BrokenPhoto.Component key="photo" />);
     await expect(page.locator('[data-default] svg')).toBeVisible();
-    await story.update(<UnreadableFile key="file" />);
+    await story.update(<UnreadableFile.Component key="file" />);
     await expect(page.locator('[data-default] svg')).toBeVisible();
     await expect(page.getByRole('status')).toHaveText('Photo choisie : notes.png');
-    await story.update(<DefaultImage key="default" />);
+    await story.update(<DefaultImage.Component key="default" />);
     await expect(page.locator('[data-default] img')).toBeVisible();
   });
 
   test('DESIGN rule 10: the error is tied to the button', async ({ mount, page }) => {
-    await mount(<Invalid />);
+    await mount(<Invalid.Component />);
     await expect(button(page)).toHaveAccessibleDescription(/^Choisissez une image PNG ou JPEG\./);
   });
 
   test('disabled, it chooses nothing', async ({ mount, page }) => {
-    await mount(<Disabled />);
+    await mount(<Disabled.Component />);
     await expect(button(page)).toBeDisabled();
     await expect(page.locator('input[type=file]')).toBeDisabled();
   });
 
   test('DESIGN rule 6: a long name breaks at 360 px; the photo stays round', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongName />);
+    await mount(<LongName.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const box = await shown(page).boundingBox();
     expect(box?.width).toBe(box?.height);

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { BROKEN, pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { PhotoField, type PhotoFieldProps } from './PhotoField';
 
 function Choosing({ file: first, onFileChange, ...args }: PhotoFieldProps) {
@@ -21,7 +21,7 @@ function Choosing({ file: first, onFileChange, ...args }: PhotoFieldProps) {
 const svg = decodeURIComponent(pictureOf(20).split(',')[1] ?? '');
 const fileOf = (name: string) => new File([svg], name, { type: 'image/svg+xml' });
 
-const meta: Meta<typeof PhotoField> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/PhotoField',
   component: PhotoField,
   args: {
@@ -33,35 +33,35 @@ const meta: Meta<typeof PhotoField> = {
     hint: 'PNG, JPEG ou JPG, 5 Mo au plus.',
   },
   render: (args) => <Choosing {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PhotoField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const WithPhoto = meta.story({ args: { photo: pictureOf(170) } });
 
-export const WithPhoto: Story = { args: { photo: pictureOf(170) } };
-
-export const FileChosen: Story = { args: { photo: pictureOf(170), file: fileOf('awa.png') } };
+export const FileChosen = meta.story({ args: { photo: pictureOf(170), file: fileOf('awa.png') } });
 
 /** The chosen file cannot be read as a picture. */
-export const UnreadableFile: Story = { args: { file: new File(['?'], 'notes.png', { type: 'image/png' }) } };
+export const UnreadableFile = meta.story({ args: { file: new File(['?'], 'notes.png', { type: 'image/png' }) } });
 
-export const BrokenPhoto: Story = { args: { photo: BROKEN } };
+export const BrokenPhoto = meta.story({ args: { photo: BROKEN } });
 
-export const DefaultImage: Story = { args: { defaultImage: pictureOf(40) } };
+export const DefaultImage = meta.story({ args: { defaultImage: pictureOf(40) } });
 
-export const Invalid: Story = { args: { error: 'Choisissez une image PNG ou JPEG.' } };
+export const Invalid = meta.story({ args: { error: 'Choisissez une image PNG ou JPEG.' } });
 
-export const Disabled: Story = { args: { photo: pictureOf(170), disabled: true } };
+export const Disabled = meta.story({ args: { photo: pictureOf(170), disabled: true } });
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: {
     file: fileOf('photo_didentite_de_madame_awa_kone_recadree_et_corrigee_pour_la_fiche_client_definitive.png'),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { args: { photo: pictureOf(170), file: fileOf('awa.png') }, globals: { theme: 'dark' } };
+export const Dark = meta.story({
+  args: { photo: pictureOf(170), file: fileOf('awa.png') },
+  globals: { theme: 'dark' },
+});
 
-export const DarkEmpty: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const DarkEmpty = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

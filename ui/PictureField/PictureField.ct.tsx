@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '../../playwright/fixtures';
-import { Chosen, Disabled, Group, Playground } from './PictureField.portable';
+import { Chosen, Disabled, Group, Playground } from './PictureField.stories';
 
 test('its button chooses a file, and the same one again', async ({ mount, page }) => {
   let taken = 0;
-  await mount(<Playground onTake={() => taken++} />);
+  await mount(<Playground.Component onTake={() => taken++} />);
   for (const _ of ['first', 'again']) {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Remplacer le plan' }).press('Enter');
@@ -14,18 +14,18 @@ test('its button chooses a file, and the same one again', async ({ mount, page }
 });
 
 test('the way back gives the focus to the button that stays', async ({ mount, page }) => {
-  await mount(<Chosen />);
+  await mount(<Chosen.Component />);
   await expect(page.getByRole('status')).toHaveText('Plan choisi : plan.png');
   await page.getByRole('button', { name: 'Annuler ce choix' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remplacer le plan' })).toBeFocused();
 });
 
 test('several pictures have one name together', async ({ mount, page }) => {
-  await mount(<Group />);
+  await mount(<Group.Component />);
   await expect(page.getByRole('group', { name: 'Plan' })).toBeVisible();
 });
 
 test('disabled, nothing can be chosen', async ({ mount, page }) => {
-  await mount(<Disabled />);
+  await mount(<Disabled.Component />);
   await expect(page.getByRole('button', { name: 'Remplacer le plan' })).toBeDisabled();
 });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Undo2 } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { PictureField } from './PictureField';
 
-const meta: Meta<typeof PictureField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/PictureField',
   component: PictureField,
   args: {
@@ -17,25 +17,22 @@ const meta: Meta<typeof PictureField> = {
     accept: 'image/png,image/jpeg',
     hint: 'PNG ou JPEG, 5 Mo au plus.',
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PictureField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: {
     state: 'Plan choisi : plan.png',
     wayBack: { label: 'Annuler ce choix', icon: <Undo2 aria-hidden />, onPress: fn() },
   },
-};
+});
 
 /** Several pictures share one name. */
-export const Group: Story = { args: { isGroup: true } };
+export const Group = meta.story({ args: { isGroup: true } });
 
-export const Invalid: Story = { args: { error: 'Choisissez une image PNG ou JPEG.' } };
+export const Invalid = meta.story({ args: { error: 'Choisissez une image PNG ou JPEG.' } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Long, Playground } from './PrintSheet.portable';
+import { Long, Playground } from './PrintSheet.stories';
 
 const sheet = (page: Page) => page.locator('[data-print-sheet]');
 
 test.describe('PrintSheet (DESIGN rule 23)', () => {
   test('on paper it is alone, on the screen it is not there', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByText('Ctrl + P')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -17,7 +17,7 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
   });
 
   test('its heads come again on each A4 page, with what it is of', async ({ mount, page }) => {
-    await mount(<Long />);
+    await mount(<Long.Component />);
     await page.emulateMedia({ media: 'print' });
     const head = sheet(page).locator('thead');
     await expect(head).toHaveCSS('display', 'table-header-group');
@@ -27,7 +27,7 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
   });
 
   test('a text has the room that dates and amounts leave', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.emulateMedia({ media: 'print' });
     const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
     const [date, montant] = [await widthOf('Date'), await widthOf('Montant')];
@@ -45,7 +45,7 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
       await page.addInitScript(hold);
       await page.evaluate(hold);
       const done: string[] = [];
-      await mount(<Playground onDone={() => done.push('done')} />);
+      await mount(<Playground.Component onDone={() => done.push('done')} />);
       await expect(page.locator('html')).toHaveAttribute('data-asked');
       expect(done).toEqual([]);
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

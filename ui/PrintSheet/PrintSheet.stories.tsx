@@ -1,6 +1,6 @@
 import { formatMontant } from '@comptoir/domain/money';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import { PrintSheet, type SheetRow } from './PrintSheet';
 
 const line = (rank: number): SheetRow => ({
@@ -13,7 +13,7 @@ const line = (rank: number): SheetRow => ({
 });
 
 // The sheet is visible on paper only: the browser's print dialog shows it.
-const meta: Meta<typeof PrintSheet> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/PrintSheet',
   component: PrintSheet,
   // A story is for looking at, so it must not open the print dialog.
@@ -43,12 +43,9 @@ const meta: Meta<typeof PrintSheet> = {
     made: 'Édité le 20/11/2026 14:05 par Aya Konan',
     onDone: fn(),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof PrintSheet>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** On several pages the heads are repeated. */
-export const Long: Story = { args: { rows: Array.from({ length: 120 }, (_, rank) => line(rank + 1)) } };
+export const Long = meta.story({ args: { rows: Array.from({ length: 120 }, (_, rank) => line(rank + 1)) } });

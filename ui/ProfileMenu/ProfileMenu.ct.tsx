@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { LongTexts, Playground } from './ProfileMenu.portable';
+import { LongTexts, Playground } from './ProfileMenu.stories';
 
 const NAME = 'Awa Koné, Caissière';
 const LONG = 'Marie-Emmanuelle Kouassi N’Guessan';
@@ -16,9 +16,9 @@ const isWhole = (page: Page, text: string) =>
 
 test.describe('ProfileMenu (spec § 2 Shell, Header)', () => {
   test('is named by the full name and the profile; without a profile by the name alone', async ({ mount, page }) => {
-    const menu = await mount(<Playground />);
+    const menu = await mount(<Playground.Component />);
     await expect(trigger(page)).toHaveAttribute('aria-haspopup', 'menu');
-    await menu.update(<Playground detail={undefined} />);
+    await menu.update(<Playground.Component detail={undefined} />);
     await expect(trigger(page, 'Awa Koné')).toBeVisible();
     await expect(page.getByText('Caissière')).toHaveCount(0);
     await trigger(page, 'Awa Koné').click();
@@ -31,7 +31,7 @@ test.describe('ProfileMenu (spec § 2 Shell, Header)', () => {
       { id: 'profil', label: 'Mon profil', href: '#profil' },
       { id: 'logout', label: 'Se déconnecter', onSelect: () => done.push('logout') },
     ];
-    await mount(<Playground items={items} />);
+    await mount(<Playground.Component items={items} />);
     await page.keyboard.press('Tab');
     await expect(trigger(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -49,18 +49,18 @@ test.describe('ProfileMenu (spec § 2 Shell, Header)', () => {
 
   test('the photo, or the initials where there is none or it does not load', async ({ mount, page }) => {
     const photo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-    const menu = await mount(<Playground photo={photo} />);
+    const menu = await mount(<Playground.Component photo={photo} />);
     const image = trigger(page).locator('img');
     await expect(image).toHaveAttribute('src', photo);
-    await menu.update(<Playground photo={null} />);
+    await menu.update(<Playground.Component photo={null} />);
     await expect(image).toHaveCount(0);
     await expect(trigger(page).getByText('AK')).toBeVisible();
-    await menu.update(<Playground photo="data:image/png;base64,AAAA" />);
+    await menu.update(<Playground.Component photo="data:image/png;base64,AAAA" />);
     await expect(trigger(page).getByText('AK')).toBeVisible();
   });
 
   test('DESIGN rule 8: a long name cut in the header is whole in the menu', async ({ mount, page }) => {
-    await mount(<LongTexts />);
+    await mount(<LongTexts.Component />);
     const name = trigger(page, `${LONG}, ${LONG_DETAIL}`);
     expect((await name.boundingBox())?.width).toBeLessThan(240);
     await name.press('Enter');
@@ -77,7 +77,7 @@ test.describe('ProfileMenu on a phone', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('Awa Koné')).toBeHidden();
     expect(await trigger(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
   });
@@ -86,7 +86,7 @@ test.describe('ProfileMenu on a phone', () => {
     mount,
     page,
   }) => {
-    await mount(<LongTexts />);
+    await mount(<LongTexts.Component />);
     await page.getByRole('button').tap();
     const menu = page.getByRole('menu');
     expect(await isWhole(page, LONG)).toBe(true);

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, UserRound } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { ProfileMenu } from './ProfileMenu';
 
-const meta: Meta<typeof ProfileMenu> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/ProfileMenu',
   component: ProfileMenu,
   args: {
@@ -14,24 +14,21 @@ const meta: Meta<typeof ProfileMenu> = {
       { id: 'logout', label: 'Se déconnecter', icon: <LogOut aria-hidden />, onSelect: fn() },
     ],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ProfileMenu>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Awa Koné, Caissière' }));
     await expect(within(document.body).getByRole('menuitem', { name: 'Mon profil' })).toHaveFocus();
   },
-};
+});
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { name: 'Marie-Emmanuelle Kouassi N’Guessan', detail: 'Responsable administrative et financière' },
-};
+});
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -9,7 +9,7 @@ import {
   Playground,
   ReadOnly,
   WithSuffix,
-} from './QuantityField.portable';
+} from './QuantityField.stories';
 
 const field = (page: Page) => page.getByRole('spinbutton', { name: 'Quantité' });
 const less = (page: Page) => page.getByRole('button', { name: 'Quantité : un de moins' });
@@ -18,7 +18,7 @@ const more = (page: Page) => page.getByRole('button', { name: 'Quantité : un de
 test.describe('QuantityField (spec § 9: from 1)', () => {
   test('is typed in whole numbers; empty is null, not zero', async ({ mount, page }) => {
     const values: (number | null)[] = [];
-    await mount(<Empty onValueChange={(value) => values.push(value)} />);
+    await mount(<Empty.Component onValueChange={(value) => values.push(value)} />);
     await expect(field(page)).toHaveAttribute('inputmode', 'numeric');
     await expect(field(page)).not.toHaveAttribute('aria-valuenow');
     await field(page).pressSequentially('a1-2e');
@@ -29,7 +29,7 @@ test.describe('QuantityField (spec § 9: from 1)', () => {
   });
 
   test('arrows count by one, pages by ten, never beyond the bounds', async ({ mount, page }) => {
-    await mount(<AtItsEnds />);
+    await mount(<AtItsEnds.Component />);
     for (const [key, value] of [
       ['ArrowUp', '10'],
       ['ArrowDown', '9'],
@@ -45,7 +45,7 @@ test.describe('QuantityField (spec § 9: from 1)', () => {
 
   test('its buttons count, too; at an end one is off and keeps nothing from the other', async ({ mount, page }) => {
     const values: (number | null)[] = [];
-    await mount(<Playground onValueChange={(value) => values.push(value)} />);
+    await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     await expect(less(page)).toBeDisabled();
     await less(page).click({ force: true });
     await more(page).click();
@@ -55,13 +55,13 @@ test.describe('QuantityField (spec § 9: from 1)', () => {
   });
 
   test('from nothing a step leads to the least', async ({ mount, page }) => {
-    await mount(<Empty />);
+    await mount(<Empty.Component />);
     await more(page).click();
     await expect(field(page)).toHaveValue('1');
   });
 
   test('Tab goes over the buttons: the arrows do the same', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.keyboard.press('Tab');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -75,7 +75,7 @@ test.describe('QuantityField (spec § 9: from 1)', () => {
   ] as const) {
     test(`refuses a pasted ${text}, says why and keeps the number`, async ({ mount, page }) => {
       const values: unknown[] = [];
-      await mount(<WithSuffix onValueChange={(value) => values.push(value)} />);
+      await mount(<WithSuffix.Component onValueChange={(value) => values.push(value)} />);
       await field(page).press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
       await expect(field(page)).toHaveValue('12');
@@ -88,24 +88,24 @@ test.describe('QuantityField (spec § 9: from 1)', () => {
   }
 
   test('takes a pasted number whose digits are grouped', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).press('ControlOrMeta+a');
     await page.keyboard.insertText('1\u202F250');
     await expect(field(page)).toHaveValue('1250');
   });
 
   test('DESIGN rule 10: the error is tied to it', async ({ mount, page }) => {
-    await mount(<Invalid />);
+    await mount(<Invalid.Component />);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveAccessibleDescription('Saisissez au moins 1.');
   });
 
   test('disabled or read only, nothing changes it', async ({ mount, page }) => {
     const values: unknown[] = [];
-    const story = await mount(<ReadOnly onValueChange={(value) => values.push(value)} />);
+    const story = await mount(<ReadOnly.Component onValueChange={(value) => values.push(value)} />);
     await field(page).press('ArrowUp');
     await expect(more(page)).toBeDisabled();
-    await story.update(<Disabled onValueChange={(value) => values.push(value)} />);
+    await story.update(<Disabled.Component onValueChange={(value) => values.push(value)} />);
     await expect(field(page)).toBeDisabled();
     await expect(less(page)).toBeDisabled();
     expect(values).toEqual([]);
@@ -116,7 +116,7 @@ test.describe('touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
   test('DESIGN rule 23: each button is 44 px, the greatest number fits', async ({ mount, page }) => {
-    await mount(<Greatest />);
+    await mount(<Greatest.Component />);
     for (const button of [less(page), more(page)]) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(42);

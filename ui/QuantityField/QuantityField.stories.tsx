@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { QuantityField } from './QuantityField';
 
-const meta: Meta<typeof QuantityField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/QuantityField',
   component: QuantityField,
   args: { label: 'Quantité', value: 1, onValueChange: fn(), min: 1, max: 1_000_000 },
@@ -15,32 +15,29 @@ const meta: Meta<typeof QuantityField> = {
     ),
   ],
   render: controlled(QuantityField),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof QuantityField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Empty = meta.story({ args: { value: null, required: true } });
 
-export const Empty: Story = { args: { value: null, required: true } };
+export const WithSuffix = meta.story({ args: { value: 12, suffix: 'pièces' } });
 
-export const WithSuffix: Story = { args: { value: 12, suffix: 'pièces' } };
+export const AtItsEnds = meta.story({ args: { value: 10, min: 1, max: 10 } });
 
-export const AtItsEnds: Story = { args: { value: 10, min: 1, max: 10 } };
+export const Invalid = meta.story({ args: { value: 0, required: true, error: 'Saisissez au moins 1.' } });
 
-export const Invalid: Story = { args: { value: 0, required: true, error: 'Saisissez au moins 1.' } };
+export const Disabled = meta.story({ args: { value: 3, disabled: true } });
 
-export const Disabled: Story = { args: { value: 3, disabled: true } };
+export const ReadOnly = meta.story({ args: { value: 3, readOnly: true } });
 
-export const ReadOnly: Story = { args: { value: 3, readOnly: true } };
-
-export const Greatest: Story = {
+export const Greatest = meta.story({
   args: { value: 1_000_000, suffix: 'pièces' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** A pasted decimal sign is refused, not dropped silently. */
-export const RefusedDecimals: Story = {
+export const RefusedDecimals = meta.story({
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('spinbutton');
@@ -50,6 +47,6 @@ export const RefusedDecimals: Story = {
     await expect(input).toBeInvalid();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Dark: Story = { args: { value: 12, suffix: 'pièces' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: 12, suffix: 'pièces' }, globals: { theme: 'dark' } });

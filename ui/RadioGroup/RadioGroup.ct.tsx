@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Invalid, Playground } from './RadioGroup.portable';
+import { Invalid, Playground } from './RadioGroup.stories';
 
 test('one stop for Tab, arrows choose', async ({ mount, page }) => {
   const values: string[] = [];
-  await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Montant' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -12,7 +12,7 @@ test('one stop for Tab, arrows choose', async ({ mount, page }) => {
 });
 
 test('DESIGN rule 10: the group carries its name, error and hint', async ({ mount, page }) => {
-  await mount(<Invalid />);
+  await mount(<Invalid.Component />);
   await expect(page.getByRole('group', { name: 'Type de réduction' })).toHaveAccessibleDescription(
     'Choisissez un type de réduction. Aucune : montant 0.',
   );

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { RadioGroup } from './RadioGroup';
 
-const meta: Meta<typeof RadioGroup> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/RadioGroup',
   component: RadioGroup,
   args: {
@@ -16,42 +16,39 @@ const meta: Meta<typeof RadioGroup> = {
     ],
   },
   render: controlled(RadioGroup),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof RadioGroup>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const NothingChosen = meta.story({ args: { value: '', required: true } });
 
-export const NothingChosen: Story = { args: { value: '', required: true } };
-
-export const WithDescriptions: Story = {
+export const WithDescriptions = meta.story({
   args: {
     options: [
       { value: '1', label: 'Montant', description: 'Une somme en francs' },
       { value: '2', label: 'Pourcentage', description: 'Du total des articles' },
     ],
   },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { value: '', error: 'Choisissez un type de réduction.', hint: 'Aucune : montant 0.' },
-};
+});
 
-export const OneDisabled: Story = {
+export const OneDisabled = meta.story({
   args: {
     options: [
       { value: '1', label: 'Montant' },
       { value: '2', label: 'Pourcentage', disabled: true },
     ],
   },
-};
+});
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const Narrow: Story = {
+export const Narrow = meta.story({
   args: { options: ['Emballage', 'Expédié', 'En livraison', 'Livré'].map((label) => ({ value: label, label })) },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

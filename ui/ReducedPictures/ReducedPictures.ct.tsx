@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Photos, Playground } from './ReducedPictures.portable';
+import { Photos, Playground } from './ReducedPictures.stories';
 
 const width = (img: HTMLImageElement) => img.naturalWidth;
 
@@ -8,7 +8,7 @@ test.describe('PRODUCT O: where data is saved', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const widths = () =>
       page.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
     await expect(page.getByText('images réduites')).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('PRODUCT O: where data is saved', () => {
   });
 
   test('photos give way to initials, and come when they are asked for', async ({ mount, page }) => {
-    await mount(<Photos />);
+    await mount(<Photos.Component />);
     await expect(page.locator('img')).toHaveCount(0);
     await page.getByRole('button', { name: 'Afficher les images' }).click();
     await expect(page.locator('img')).toHaveCount(3);

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderKanban } from 'lucide-react';
 import { Avatar } from '../Avatar';
 import { Cover } from '../Cover';
 import { pictureOf } from '../stories/pictures';
+import preview from '../stories/preview';
 import { endSaving, savingData } from '../stories/savingData';
 import { ReducedPictures } from './ReducedPictures';
 
 const NAMES = ['Bingerville', 'Yopougon', 'Cocody'];
 
-const meta: Meta<typeof ReducedPictures> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/ReducedPictures',
   component: ReducedPictures,
   args: {
@@ -31,21 +31,18 @@ const meta: Meta<typeof ReducedPictures> = {
   },
   decorators: [savingData],
   beforeEach: endSaving,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ReducedPictures>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The initials stand in for the photos. */
-export const Photos: Story = {
+export const Photos = meta.story({
   args: { children: NAMES.map((name, rank) => <Avatar key={name} src={pictureOf(rank * 90, 128, 128)} name={name} />) },
-};
+});
 
 /** A list without pictures has no line above it. */
-export const WithoutPictures: Story = { args: { hasPictures: false, children: <Avatar name="Awa Koné" /> } };
+export const WithoutPictures = meta.story({ args: { hasPictures: false, children: <Avatar name="Awa Koné" /> } });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { English, OverAField } from './RequiredNote.portable';
+import { English, OverAField } from './RequiredNote.stories';
 
 test.describe('RequiredNote (DESIGN rule 10)', () => {
   test('explains the star that required fields show, which is not read with their names', async ({ mount, page }) => {
-    await mount(<OverAField data-wide />);
+    await mount(<OverAField.Component data-wide />);
     const note = page.getByText('Champs obligatoires : *', { exact: true });
     await expect(note).toHaveAttribute('data-wide');
     const star = (await note.textContent())?.at(-1) ?? '';
@@ -12,6 +12,6 @@ test.describe('RequiredNote (DESIGN rule 10)', () => {
   });
 
   test('says so in English', async ({ mount }) => {
-    await expect(await mount(<English />)).toHaveText('Required fields: *');
+    await expect(await mount(<English.Component />)).toHaveText('Required fields: *');
   });
 });

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { RequiredNote } from './RequiredNote';
 
-const meta: Meta<typeof RequiredNote> = { title: 'Widgets/Inputs/RequiredNote', component: RequiredNote };
-export default meta;
+const meta = preview.meta({ title: 'Widgets/Inputs/RequiredNote', component: RequiredNote });
 
-type Story = StoryObj<typeof RequiredNote>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const OverAField: Story = {
+export const OverAField = meta.story({
   render: (args) => (
     <>
       <RequiredNote {...args} />
       <TextField label="Libellé" required value="" onValueChange={fn()} />
     </>
   ),
-};
+});
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, LongText, NothingMissing, Playground, Wrong } from './SaveHint.portable';
+import { English, LongText, NothingMissing, Playground, Wrong } from './SaveHint.stories';
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 test.describe('SaveHint (DESIGN rule 11)', () => {
   test('a disabled Save is described by what is missing, and stands beside it', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const save = page.getByRole('button', { name: 'Enregistrer' });
     await expect(save).toBeDisabled();
     await expect(save).toHaveAccessibleDescription('À renseigner : Caisse, Justificatif');
@@ -16,31 +16,33 @@ test.describe('SaveHint (DESIGN rule 11)', () => {
   });
 
   test('follows what is filled in, and is silent when nothing is missing', async ({ mount, page }) => {
-    const form = await mount(<Playground />);
-    await form.update(<Playground missing={['Justificatif']} />);
+    const form = await mount(<Playground.Component />);
+    await form.update(<Playground.Component missing={['Justificatif']} />);
     const save = page.getByRole('button', { name: 'Enregistrer' });
     await expect(save).toHaveAccessibleDescription('À renseigner : Justificatif');
-    await form.update(<NothingMissing />);
+    await form.update(<NothingMissing.Component />);
     await expect(save).toBeEnabled();
     await expect(save).toHaveAccessibleDescription('');
     await expect(page.getByText('À renseigner')).toHaveCount(0);
   });
 
   test('a value that cannot be taken is named too, for its field may be out of sight', async ({ mount, page }) => {
-    await mount(<Wrong />);
+    await mount(<Wrong.Component />);
     await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAccessibleDescription(
       'À renseigner : Justificatif · À corriger : Caisse',
     );
   });
 
   test('says so in English', async ({ mount, page }) => {
-    await mount(<English />);
+    await mount(<English.Component />);
     await expect(page.getByRole('button')).toHaveAccessibleDescription('Still to fill in: Caisse, Justificatif');
   });
 
   test('at 360 px it has a line of its own, and long lists wrap (DESIGN rule 6)', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongText missing={['Libellé', 'ReferenceDuJustificatifDeReapprovisionnementExceptionnel']} />);
+    await mount(
+      <LongText.Component missing={['Libellé', 'ReferenceDuJustificatifDeReapprovisionnementExceptionnel']} />,
+    );
     const [button, hint] = [await box(page.getByRole('button')), await box(page.getByText(/^À renseigner/))];
     expect(hint.y).toBeGreaterThanOrEqual(button.y + button.height);
     expect(hint.width).toBe(328);

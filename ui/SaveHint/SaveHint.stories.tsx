@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { SaveHint } from './SaveHint';
 
-const meta: Meta<typeof SaveHint> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/SaveHint',
   component: SaveHint,
   args: { id: 'save-hint', missing: ['Caisse', 'Justificatif'] },
@@ -14,23 +14,20 @@ const meta: Meta<typeof SaveHint> = {
       <SaveHint {...args} />
     </div>
   ),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof SaveHint>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const NothingMissing: Story = { args: { missing: [] } };
+export const NothingMissing = meta.story({ args: { missing: [] } });
 
 /** A value cannot be taken: its field says why, which may have scrolled out of sight. */
-export const Wrong: Story = { args: { missing: ['Justificatif'], wrong: ['Caisse'] } };
+export const Wrong = meta.story({ args: { missing: ['Justificatif'], wrong: ['Caisse'] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { missing: ['Type de dépense', 'Libellé', 'Montant', 'Date', 'Projet', 'Étape'] },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,8 +1,8 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground } from './ScrollTopButton.portable';
+import { Playground } from './ScrollTopButton.stories';
 
 test('spec § 2 Shell: hidden at 400 px, shown at 401; it leads to the top and the content', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const button = page.getByRole('button', { name: 'Revenir en haut de la page' });
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(button).toHaveCount(0);
@@ -14,7 +14,7 @@ test('spec § 2 Shell: hidden at 400 px, shown at 401; it leads to the top and t
 });
 
 test('spec § 2 Shell: it floats at the lower right, in the margin beside the page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.evaluate(() => window.scrollTo(0, 401));
   const button = page.getByRole('button', { name: 'Revenir en haut de la page' });
   await expect(button).toBeInViewport();
@@ -31,7 +31,7 @@ test.describe('touched', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: it has 44 px for a finger, and ends short of the figures of a row', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.evaluate(() => window.scrollTo(0, 401));
     const box = await page.getByRole('button', { name: 'Revenir en haut de la page' }).boundingBox();
     expect(box).toMatchObject({ x: 312, width: 44, height: 44 });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '../stories/preview';
 import { ScrollTopButton } from './ScrollTopButton';
 
-const meta: Meta<typeof ScrollTopButton> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/ScrollTopButton',
   component: ScrollTopButton,
   args: { targetId: 'contenu' },
@@ -13,14 +13,11 @@ const meta: Meta<typeof ScrollTopButton> = {
       <ScrollTopButton {...args} />
     </main>
   ),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ScrollTopButton>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Shown: Story = {
+export const Shown = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => {
@@ -29,6 +26,6 @@ export const Shown: Story = {
       return expect(canvas.getByRole('button')).toBeVisible();
     });
   },
-};
+});
 
-export const Dark: Story = { ...Shown, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Shown.extend({ tags: ['mode'], globals: { theme: 'dark' } });

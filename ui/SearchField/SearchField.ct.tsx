@@ -1,8 +1,8 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Debounced, Filled, Playground } from './SearchField.portable';
+import { Debounced, Filled, Playground } from './SearchField.stories';
 
 test('the clear button appears with a text, empties it and gives the focus back', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const input = page.getByRole('searchbox', { name: 'Rechercher une dépense' });
   const clear = page.getByRole('button', { name: 'Effacer la recherche' });
   await expect(clear).toBeHidden();
@@ -14,7 +14,7 @@ test('the clear button appears with a text, empties it and gives the focus back'
 
 test('Esc empties the search first, and only then reaches what it stands in', async ({ mount, page }) => {
   const values: string[] = [];
-  await mount(<Filled onValueChange={(value) => values.push(value)} />);
+  await mount(<Filled.Component onValueChange={(value) => values.push(value)} />);
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') document.body.dataset.escaped = 'true';
@@ -29,7 +29,7 @@ test('Esc empties the search first, and only then reaches what it stands in', as
 
 test('DESIGN rule 4: what is typed is searched once, 250 ms after the last key', async ({ mount, page }) => {
   await page.clock.install({ time: 0 });
-  const story = await mount(<Debounced />);
+  const story = await mount(<Debounced.Component />);
   await page.clock.pauseAt(60_000);
   await page.getByRole('searchbox').pressSequentially('ea');
   await page.clock.runFor(249);

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Chosen, Playground } from './SelectField.portable';
+import { Chosen, Playground } from './SelectField.stories';
 
 test('starts on its placeholder, which stands for nothing, and can go back to it', async ({ mount, page }) => {
   const values: string[] = [];
-  await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
   const select = page.getByRole('combobox', { name: 'Caisse' });
   await expect(select).toHaveValue('');
   await select.selectOption('2');
@@ -12,12 +12,12 @@ test('starts on its placeholder, which stands for nothing, and can go back to it
 });
 
 test('spec § 2 Expenses: an option says label and balance', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('option', { name: 'Caisse principale — 380 000 Fcfa' })).toBeAttached();
 });
 
 test('a required choice cannot be taken back; a disabled option cannot be chosen', async ({ mount, page }) => {
-  await mount(<Chosen />);
+  await mount(<Chosen.Component />);
   await expect(page.getByRole('option', { name: 'Choisir…' })).toBeDisabled();
   await expect(page.getByRole('option', { name: 'Caisse fermée' })).toBeDisabled();
 });

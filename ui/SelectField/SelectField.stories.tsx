@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { SelectField } from './SelectField';
 
-const meta: Meta<typeof SelectField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/SelectField',
   component: SelectField,
   args: {
@@ -17,24 +17,21 @@ const meta: Meta<typeof SelectField> = {
     ],
   },
   render: controlled(SelectField),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof SelectField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Chosen = meta.story({ args: { value: '2', required: true } });
 
-export const Chosen: Story = { args: { value: '2', required: true } };
+export const WithPlaceholder = meta.story({ args: { placeholder: 'Choisir une caisse' } });
 
-export const WithPlaceholder: Story = { args: { placeholder: 'Choisir une caisse' } };
+export const Invalid = meta.story({ args: { required: true, error: 'Choisissez la caisse qui paie.' } });
 
-export const Invalid: Story = { args: { required: true, error: 'Choisissez la caisse qui paie.' } };
+export const Empty = meta.story({ args: { options: [], hint: 'Aucune caisse n’est ouverte.' } });
 
-export const Empty: Story = { args: { options: [], hint: 'Aucune caisse n’est ouverte.' } };
+export const Disabled = meta.story({ args: { value: '1', disabled: true } });
 
-export const Disabled: Story = { args: { value: '1', disabled: true } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     value: '9',
     options: [
@@ -47,6 +44,6 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { args: { value: '1' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: '1' }, globals: { theme: 'dark' } });

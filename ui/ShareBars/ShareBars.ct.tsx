@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Many, NothingSpent, OneTiny, Playground, Rest } from './ShareBars.portable';
+import { Greatest, Many, NothingSpent, OneTiny, Playground, Rest } from './ShareBars.stories';
 
 const items = (page: Page) => page.getByRole('listitem');
 const bars = (page: Page) => page.locator('[data-part=bar]');
 
 test.describe('ShareBars (PRODUCT N)', () => {
   test('the greatest first, each with its amount, its part and the way to its list', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(items(page)).toHaveText([
       /^Matériaux · 12 dépenses2\s150\s000\sFcfa \(65\s%\)$/,
       /^Loyer · 3 dépenses750\s000\sFcfa \(23\s%\)$/,
@@ -18,18 +18,18 @@ test.describe('ShareBars (PRODUCT N)', () => {
   });
 
   test('each bar fills its part of its track; however little is seen', async ({ mount, page }) => {
-    const story = await mount(<Playground />);
+    const story = await mount(<Playground.Component />);
     const filled = await bars(page).evaluateAll((all) =>
       all.map((bar) => bar.getBoundingClientRect().width / (bar.parentElement?.getBoundingClientRect().width ?? 0)),
     );
     expect(filled.map((share) => Math.round(share * 100))).toEqual([65, 23, 10, 1]);
-    await story.update(<OneTiny />);
+    await story.update(<OneTiny.Component />);
     expect((await bars(page).last().boundingBox())?.width).toBeGreaterThan(3);
     await expect(items(page).last()).toContainText(/\(<\s1\s%\)/);
   });
 
   test('what is more than eight is one bar, and the table has each with the sum', async ({ mount, page }) => {
-    await mount(<Many />);
+    await mount(<Many.Component />);
     await expect(items(page)).toHaveCount(8);
     await expect(items(page).last()).toHaveText(/^7 autres700\s000\sFcfa/);
     await page.getByRole('button', { name: /^Voir en tableau/ }).click();
@@ -39,7 +39,7 @@ test.describe('ShareBars (PRODUCT N)', () => {
   });
 
   test('what is known as one sum is in the last bar, in the table and in the total', async ({ mount, page }) => {
-    await mount(<Rest />);
+    await mount(<Rest.Component />);
     await expect(items(page)).toHaveCount(8);
     await expect(items(page).last()).toHaveText(/^Autres projets800\s000\sFcfa \(16\s%\)$/);
     await page.getByRole('button', { name: /^Voir en tableau/ }).click();
@@ -50,7 +50,7 @@ test.describe('ShareBars (PRODUCT N)', () => {
   });
 
   test('where nothing was spent no bar is drawn', async ({ mount, page }) => {
-    await mount(<NothingSpent />);
+    await mount(<NothingSpent.Component />);
     for (const bar of await bars(page).all()) await expect(bar).toBeHidden();
     await expect(items(page).first()).toContainText(/0\sFcfa \(0\s%\)/);
   });
@@ -60,12 +60,12 @@ test.describe('ShareBars (PRODUCT N)', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Greatest />);
+    await mount(<Greatest.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   test('DESIGN rule 23: on paper the bars keep their ink and the table is there', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
     await expect(bars(page).first().locator('..')).toHaveCSS('print-color-adjust', 'exact');

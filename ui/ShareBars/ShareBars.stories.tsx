@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { ShareBars } from './ShareBars';
 
 const bar = (id: number, label: string, montant: number, nombre: number) => ({
@@ -16,42 +16,39 @@ const TYPES = [
   bar(4, 'Communication', 48_500, 9),
 ];
 
-const meta: Meta<typeof ShareBars> = {
+const meta = preview.meta({
   title: 'Widgets/Charts/ShareBars',
   component: ShareBars,
   args: { label: 'Dépenses par type', barLabel: 'Type', bars: TYPES },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ShareBars>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** There are more than eight parts: one bar stands for the smallest, and the table lists them all. */
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     bars: Array.from({ length: 14 }, (_, rank) => bar(rank, `Type ${rank + 1}`, (14 - rank) * 25_000, rank + 1)),
   },
-};
+});
 
 /**
  * Only the greatest parts are known one by one: the last bar stands for all others, and the table ends with the rest.
  */
-export const Rest: Story = {
+export const Rest = meta.story({
   args: {
     barLabel: 'Projet',
     bars: Array.from({ length: 9 }, (_, rank) => bar(rank, `Projet ${rank + 1}`, (9 - rank) * 100_000, 1)),
     rest: { id: 'autres', label: 'Autres projets', montant: 500_000, detail: '12 dépenses' },
   },
-};
+});
 
-export const WithoutLinks: Story = { args: { bars: TYPES.map(({ href: _, ...rest }) => rest) } };
+export const WithoutLinks = meta.story({ args: { bars: TYPES.map(({ href: _, ...rest }) => rest) } });
 
-export const OneTiny: Story = { args: { bars: [bar(1, 'Matériaux', 98_000_000, 40), bar(2, 'Divers', 500, 1)] } };
+export const OneTiny = meta.story({ args: { bars: [bar(1, 'Matériaux', 98_000_000, 40), bar(2, 'Divers', 500, 1)] } });
 
-export const NothingSpent: Story = { args: { bars: TYPES.map((one) => ({ ...one, montant: 0 })) } };
+export const NothingSpent = meta.story({ args: { bars: TYPES.map((one) => ({ ...one, montant: 0 })) } });
 
-export const Greatest: Story = {
+export const Greatest = meta.story({
   args: {
     bars: [
       bar(
@@ -64,10 +61,10 @@ export const Greatest: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

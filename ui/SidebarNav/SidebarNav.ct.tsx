@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Compact, NothingPinned, Phone, Playground } from './SidebarNav.portable';
+import { Compact, NothingPinned, Phone, Playground } from './SidebarNav.stories';
 
 test.describe('SidebarNav (spec § 2 Shell)', () => {
   test('shows the company, head titles and three levels; the current screen is said', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByText('Bâtir Abidjan SARL')).toBeVisible();
     await expect(page.getByText('Réglages')).toBeVisible();
     const tree = page.getByRole('navigation', { name: 'Menu principal' });
@@ -12,7 +12,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   });
 
   test('half unfolded, as while it moves, its words are not broken letter by letter', async ({ mount, page }) => {
-    const nav = await mount(<Playground />);
+    const nav = await mount(<Playground.Component />);
     const words = page.getByText('Tableau de bord');
     const whole = await words.boundingBox();
     await nav.evaluate((root) => {
@@ -22,7 +22,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   });
 
   test('a group folds and unfolds', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const group = page.getByRole('button', { name: 'Accès' });
     await group.press('Enter');
     await expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -32,14 +32,14 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   });
 
   test('an external entry opens another tab, and says so', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const link = page.getByRole('link', { name: 'Aide (nouvel onglet)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
   test('pins by keyboard; what is pinned stands above', async ({ mount, page }) => {
-    await mount(<NothingPinned />);
+    await mount(<NothingPinned.Component />);
     const pinned = page.getByRole('group', { name: 'Épinglés' });
     await expect(pinned).toHaveCount(0);
     await page.getByRole('button', { name: 'Épingler Modules' }).press('Enter');
@@ -49,7 +49,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   });
 
   test('scroll arrows exist only while the pinned line hides something', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const on = page.getByRole('button', { name: 'Faire défiler vers la droite' });
     await expect(page.getByRole('button', { name: 'Faire défiler vers la gauche' })).toBeDisabled();
     await expect(async () => {
@@ -62,7 +62,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   });
 
   test('compact: a rail of icons that unfolds under the pointer and the keyboard', async ({ mount, page }) => {
-    await mount(<Compact />);
+    await mount(<Compact.Component />);
     const text = page.getByRole('navigation').getByText('Tableau de bord');
     await expect(text).toHaveCSS('opacity', '0');
     await page.getByRole('link', { name: 'Tableau de bord' }).hover();
@@ -76,7 +76,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   test('below 1024 px it has a cross', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1023, height: 700 });
     let closings = 0;
-    await mount(<Phone onClose={() => closings++} />);
+    await mount(<Phone.Component onClose={() => closings++} />);
     await page.getByRole('button', { name: 'Fermer le menu' }).click();
     await expect.poll(() => closings).toBe(1);
     await page.setViewportSize({ width: 1024, height: 700 });

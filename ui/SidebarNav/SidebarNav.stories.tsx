@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, FolderKanban, HandCoins, LayoutDashboard, Settings, Users, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import type { SidebarItem } from './model';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav';
 
@@ -52,7 +52,7 @@ function Living(args: SidebarNavProps) {
   );
 }
 
-const meta: Meta<typeof SidebarNav> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/SidebarNav',
   component: SidebarNav,
   args: {
@@ -63,33 +63,30 @@ const meta: Meta<typeof SidebarNav> = {
     onClose: fn(),
   },
   render: (args) => <Living {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof SidebarNav>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 const marked = mapItems(items, 'depenses', (item) => ({ ...item, mark: 'saisie non enregistrée' })).map((item) =>
   item.id === 'parametres' ? { ...item, isExpanded: false, mark: 'saisie non enregistrée' } : item,
 );
 
 /** Something waits on one screen, and on another one in a closed group. */
-export const Marked: Story = { args: { items: marked } };
+export const Marked = meta.story({ args: { items: marked } });
 
-export const MarkedCompact: Story = { args: { items: marked, isCompact: true } };
+export const MarkedCompact = meta.story({ args: { items: marked, isCompact: true } });
 
-export const MarkedDark: Story = { ...Marked, tags: ['mode'], globals: { theme: 'dark' } };
+export const MarkedDark = Marked.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 const unpinned = (tree: readonly SidebarItem[]): SidebarItem[] =>
   tree.map((item) => ({ ...item, isPinned: false, children: item.children && unpinned(item.children) }));
 
-export const NothingPinned: Story = { args: { items: unpinned(items) } };
+export const NothingPinned = meta.story({ args: { items: unpinned(items) } });
 
 /** A rail of icons unfolds under the pointer or the keyboard focus. */
-export const Compact: Story = { args: { isCompact: true } };
+export const Compact = meta.story({ args: { isCompact: true } });
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     title: 'Société ivoirienne de construction et de travaux publics',
     items: [
@@ -103,9 +100,9 @@ export const LongTexts: Story = {
       ...items,
     ],
   },
-};
+});
 
 /** Below 1024 px the sidebar lies over the page and has a cross. */
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

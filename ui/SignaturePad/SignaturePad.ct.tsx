@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, InForm, Invalid, Playground, Signed } from './SignaturePad.portable';
+import { Disabled, InForm, Invalid, Playground, Signed } from './SignaturePad.stories';
 
 const sheet = (page: Page) => page.getByRole('img', { name: /signé$/ });
 const field = (page: Page) => page.getByRole('group', { name: 'Signature de Mariam Traoré (facultatif)' });
@@ -57,7 +57,7 @@ async function givenTo(page: Page) {
 test.describe('SignaturePad (ADR 0048)', () => {
   test('a stroke gives a small PNG; clearing gives null and a clean sheet', async ({ mount, page }) => {
     const given: boolean[] = [];
-    await mount(<InForm onValueChange={(file) => given.push(file !== null)} />);
+    await mount(<InForm.Component onValueChange={(file) => given.push(file !== null)} />);
     await expect(sheet(page)).toHaveAccessibleName(UNSIGNED);
     await expect(clear(page)).toHaveCount(0);
     await stroke(page, VEE);
@@ -76,7 +76,7 @@ test.describe('SignaturePad (ADR 0048)', () => {
 
   test('each stroke gives the picture again, with those before it', async ({ mount, page }) => {
     const given: boolean[] = [];
-    await mount(<InForm onValueChange={(file) => given.push(file !== null)} />);
+    await mount(<InForm.Component onValueChange={(file) => given.push(file !== null)} />);
     await stroke(page, VEE.slice(0, 2));
     await expect.poll(() => given).toEqual([true]);
     const first = await givenTo(page);
@@ -88,7 +88,7 @@ test.describe('SignaturePad (ADR 0048)', () => {
 
   test('another size of the screen keeps the strokes, and one goes on signing', async ({ mount, page }) => {
     await page.setViewportSize({ width: 740, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stroke(page, VEE);
     await expect(sheet(page)).toHaveAccessibleName(SIGNED);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -105,7 +105,7 @@ test.describe('SignaturePad (ADR 0048)', () => {
   });
 
   test('what is around the field empties it, and it can be signed again', async ({ mount, page }) => {
-    await mount(<InForm />);
+    await mount(<InForm.Component />);
     await stroke(page, VEE);
     await page.getByRole('button', { name: 'Vider' }).click();
     await expect(sheet(page)).toHaveAccessibleName(UNSIGNED);
@@ -116,7 +116,7 @@ test.describe('SignaturePad (ADR 0048)', () => {
 
   test('a signature from a draft is shown, and gives way to a clean sheet', async ({ mount, page }) => {
     const given: boolean[] = [];
-    await mount(<Signed onValueChange={(file) => given.push(file !== null)} />);
+    await mount(<Signed.Component onValueChange={(file) => given.push(file !== null)} />);
     await expect(sheet(page)).toHaveAccessibleName(SIGNED);
     await expect(sheet(page)).toHaveAttribute('src', /^blob:/);
     await clear(page).click();
@@ -126,14 +126,14 @@ test.describe('SignaturePad (ADR 0048)', () => {
   });
 
   test('DESIGN rule 10: error and hint are tied to the field', async ({ mount, page }) => {
-    await mount(<Invalid />);
+    await mount(<Invalid.Component />);
     await expect(field(page)).toHaveAccessibleDescription(
       'Faites signer le bénéficiaire dans le cadre. Au doigt, au stylet ou à la souris.',
     );
   });
 
   test('disabled, nothing can be cleared', async ({ mount, page }) => {
-    await mount(<Disabled />);
+    await mount(<Disabled.Component />);
     await expect(sheet(page)).toBeVisible();
     await expect(clear(page)).toHaveCount(0);
   });
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     mount,
     page,
   }) => {
-    await mount(<InForm />);
+    await mount(<InForm.Component />);
     const box = (await sheet(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(box.width).toBeGreaterThan(320);
     expect(box.height).toBeGreaterThanOrEqual(160);
@@ -162,7 +162,7 @@ test.describe('on a fine screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test('who filled the whole field gives a coarser picture, never a heavier one', async ({ mount, page }) => {
-    await mount(<InForm />);
+    await mount(<InForm.Component />);
     await sheet(page).evaluate((canvas) => {
       const { left, top, width, height } = canvas.getBoundingClientRect();
       const press = (type: string, at: number, buttons: number) => {
@@ -187,7 +187,7 @@ test.describe('on a line that is cut', () => {
   test('PRODUCT O: says that the field did not come, and tries again', async ({ mount, page }) => {
     let isCut = true;
     await page.route(/Ink/, (route) => (isCut ? route.abort() : route.continue()));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('alert')).toContainText('Le cadre de signature n’a pas pu être chargé.');
     isCut = false;
     await page.getByRole('button', { name: 'Réessayer' }).click();

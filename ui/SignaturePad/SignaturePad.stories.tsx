@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button';
 import { useObjectUrl } from '../foundations';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad';
 
 /** A signature, drawn for stories. */
@@ -17,7 +17,7 @@ const SIGNED = new File(
 
 const Signing = controlled(SignaturePad);
 
-const meta: Meta<typeof SignaturePad> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/SignaturePad',
   component: SignaturePad,
   args: {
@@ -35,24 +35,21 @@ const meta: Meta<typeof SignaturePad> = {
     hint: 'Au doigt, au stylet ou à la souris.',
   },
   render: (args) => <Signing {...args} />,
-};
-export default meta;
-
-type Story = StoryObj<typeof SignaturePad>;
+});
 
 const pad = () => screen.findByRole('img', { name: /signé/ });
 
-export const Playground: Story = { play: async () => expect(await pad()).toBeVisible() };
+export const Playground = meta.story({ play: async () => expect(await pad()).toBeVisible() });
 
 /** The picture was drawn before this field was opened: a draft brought it back. */
-export const Signed: Story = { args: { value: SIGNED }, play: Playground.play };
+export const Signed = meta.story({ args: { value: SIGNED }, play: Playground.play });
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { error: 'Faites signer le bénéficiaire dans le cadre.' },
   play: Playground.play,
-};
+});
 
-export const Disabled: Story = { args: { value: SIGNED, disabled: true }, play: Playground.play };
+export const Disabled = meta.story({ args: { value: SIGNED, disabled: true }, play: Playground.play });
 
 function InItsForm({ onValueChange, ...args }: SignaturePadProps) {
   const [value, setValue] = useState<File | null>(null);
@@ -78,9 +75,9 @@ function InItsForm({ onValueChange, ...args }: SignaturePadProps) {
 }
 
 /** What is around the field has the picture, and can empty it. */
-export const InForm: Story = { render: (args) => <InItsForm {...args} />, play: Playground.play };
+export const InForm = meta.story({ render: (args) => <InItsForm {...args} />, play: Playground.play });
 
-export const English: Story = {
+export const English = meta.story({
   args: {
     label: 'Signature of Mariam Traoré',
     texts: {
@@ -95,10 +92,10 @@ export const English: Story = {
   },
   globals: { lang: 'en' },
   play: async () => expect(await screen.findByRole('img', { name: /signed/ })).toBeVisible(),
-};
+});
 
-export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Signed, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Signed.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const DarkEmpty: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const DarkEmpty = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

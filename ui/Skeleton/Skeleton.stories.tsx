@@ -1,32 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { PeriodSkeleton } from './PeriodSkeleton';
 import { CardsSkeleton, Skeleton } from './Skeleton';
 import { TableSkeleton } from './TableSkeleton';
 
-const meta: Meta<typeof Skeleton> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/Skeleton',
   component: Skeleton,
   args: { width: '240px' },
   parameters: { waits: true },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Skeleton>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const OfATable = meta.story({ render: () => <TableSkeleton /> });
 
-export const OfATable: Story = { render: () => <TableSkeleton /> };
+export const OfCards = meta.story({ render: () => <CardsSkeleton /> });
 
-export const OfCards: Story = { render: () => <CardsSkeleton /> };
+export const OfOneCard = meta.story({ render: () => <CardsSkeleton count={1} /> });
 
-export const OfOneCard: Story = { render: () => <CardsSkeleton count={1} /> };
+export const OfAPeriod = meta.story({ render: () => <PeriodSkeleton /> });
 
-export const OfAPeriod: Story = { render: () => <PeriodSkeleton /> };
+export const Phone = OfCards.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Phone: Story = { ...OfCards, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const OfATableOnAPhone = OfATable.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const OfATableOnAPhone: Story = { ...OfATable, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const English = OfATable.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const English: Story = { ...OfATable, tags: ['mode'], globals: { lang: 'en' } };
-
-export const Dark: Story = { ...OfATable, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = OfATable.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, PastAHeader } from './SkipLink.portable';
+import { English, PastAHeader } from './SkipLink.stories';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Aller au contenu' });
 
@@ -16,7 +16,7 @@ test.describe('SkipLink (DESIGN rule 21)', () => {
     mount,
     page,
   }) => {
-    await mount(<PastAHeader />);
+    await mount(<PastAHeader.Component />);
     expect(await isSeen(page)).toBe(false);
     await page.keyboard.press('Tab');
     await expect(link(page)).toBeFocused();
@@ -28,7 +28,7 @@ test.describe('SkipLink (DESIGN rule 21)', () => {
   });
 
   test('leads to the content, not to its address, which is the router’s', async ({ mount, page }) => {
-    await mount(<PastAHeader />);
+    await mount(<PastAHeader.Component />);
     const address = page.url();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -40,15 +40,19 @@ test.describe('SkipLink (DESIGN rule 21)', () => {
   });
 
   test('says so in English, or in its own words', async ({ mount, page }) => {
-    const story = await mount(<English />);
+    const story = await mount(<English.Component />);
     await expect(page.getByRole('link')).toHaveText('Skip to the content');
-    await story.update(<English>Skip to the expenses</English>);
+    await story.update(<English.Component>Skip to the expenses</English.Component>);
     await expect(page.getByRole('link')).toHaveText('Skip to the expenses');
   });
 
   test('DESIGN rule 6: fits on 360 px with long texts', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<PastAHeader>{'Aller directement au contenu principal de la page des règlements'}</PastAHeader>);
+    await mount(
+      <PastAHeader.Component>
+        {'Aller directement au contenu principal de la page des règlements'}
+      </PastAHeader.Component>,
+    );
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^Aller directement/ })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { Button } from '../Button';
 import { HeaderBar } from '../HeaderBar';
+import preview from '../stories/preview';
 import { SkipLink } from './SkipLink';
 
-const meta: Meta<typeof SkipLink> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/SkipLink',
   component: SkipLink,
   args: { targetId: 'contenu' },
@@ -17,17 +17,14 @@ const meta: Meta<typeof SkipLink> = {
       </main>
     </>
   ),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof SkipLink>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Focused: Story = { play: () => userEvent.tab() };
+export const Focused = meta.story({ play: () => userEvent.tab() });
 
 /** As in the shell: the header stays at the top, and the content is far below. */
-export const PastAHeader: Story = {
+export const PastAHeader = meta.story({
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -39,8 +36,8 @@ export const PastAHeader: Story = {
     </>
   ),
   parameters: { layout: 'fullscreen' },
-};
+});
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { ...Focused, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Focused.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../stories/preview';
 import { Spinner } from './Spinner';
 
-const meta: Meta<typeof Spinner> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/Spinner',
   component: Spinner,
   args: { isImmediate: true },
   parameters: { waits: true },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Spinner>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** Nothing is visible for a second (DESIGN rule 3). */
-export const Patient: Story = { args: { isImmediate: false } };
+export const Patient = meta.story({ args: { isImmediate: false } });
 
-export const OwnText: Story = { args: { label: 'Chargement du projet…' } };
+export const OwnText = meta.story({ args: { label: 'Chargement du projet…' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { InOrder, Playground, Tight, WideChild } from './Stack.portable';
+import { InOrder, Playground, Tight, WideChild } from './Stack.stories';
 
 /** The distances between one child and the next, in pixels. */
 const distances = (page: Page) =>
@@ -11,21 +11,21 @@ const distances = (page: Page) =>
 
 test.describe('Stack', () => {
   test('one thing under another, 16 px apart or a step of the scale', async ({ mount, page }) => {
-    const stack = await mount(<Playground />);
+    const stack = await mount(<Playground.Component />);
     expect(await distances(page)).toEqual([16, 16]);
-    await stack.update(<Tight />);
+    await stack.update(<Tight.Component />);
     expect(await distances(page)).toEqual([8, 8]);
   });
 
   test('DESIGN rule 6: what is wider than the phone does not widen the others', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<WideChild />);
+    await mount(<WideChild.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect((await page.getByRole('button', { name: 'Un', exact: true }).boundingBox())?.width).toBe(328);
   });
 
   test('in order, what stands beneath what waits is seen with it', async ({ mount, page }) => {
-    await mount(<InOrder />);
+    await mount(<InOrder.Component />);
     const beneath = page.getByText('Trois');
     await expect(page.getByText('Un')).toBeVisible();
     await expect(beneath).toBeHidden();

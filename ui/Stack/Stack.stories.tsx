@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { TableSkeleton } from '../Skeleton';
+import preview from '../stories/preview';
 import { Stack } from './Stack';
 
-const meta: Meta<typeof Stack> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/Stack',
   component: Stack,
   args: { children: ['Un', 'Deux', 'Trois'].map((text) => <Button key={text}>{text}</Button>) },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Stack>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Tight = meta.story({ args: { gap: 2 } });
 
-export const Tight: Story = { args: { gap: 2 } };
-
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** What follows a child that waits appears together with that child. */
-export const InOrder: Story = {
+export const InOrder = meta.story({
   args: {
     isInOrder: true,
     children: (
@@ -33,10 +30,10 @@ export const InOrder: Story = {
     ),
   },
   parameters: { waits: true },
-};
+});
 
 /** A child that is wider than the stack scrolls in a frame of its own. */
-export const WideChild: Story = {
+export const WideChild = meta.story({
   args: {
     children: (
       <>
@@ -52,6 +49,6 @@ export const WideChild: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Package, Send, Truck } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { StatusDropdown, type StatusOption } from './StatusDropdown';
 
 const etats: StatusOption[] = [
@@ -13,7 +14,7 @@ const etats: StatusOption[] = [
 /** The current status and the strictly higher ones (spec § 4). */
 const from = (etat: number) => ({ value: String(etat), options: etats.slice(etat) });
 
-const meta: Meta<typeof StatusDropdown> = {
+const meta = preview.meta({
   title: 'Widgets/Actions/StatusDropdown',
   component: StatusDropdown,
   args: {
@@ -22,40 +23,37 @@ const meta: Meta<typeof StatusDropdown> = {
     onValueChange: fn(),
   },
   render: controlled(StatusDropdown),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof StatusDropdown>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-const open: Story['play'] = async ({ canvasElement }) => {
+const open: StoryObj<typeof StatusDropdown>['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   await expect(await within(document.body).findByRole('menu')).toBeVisible();
 };
 
-export const Open: Story = { play: open };
+export const Open = meta.story({ play: open });
 
-export const Emballage: Story = { args: from(0) };
+export const Emballage = meta.story({ args: from(0) });
 
-export const Expedie: Story = { args: from(1) };
+export const Expedie = meta.story({ args: from(1) });
 
-export const EnLivraison: Story = { args: from(2) };
+export const EnLivraison = meta.story({ args: from(2) });
 
 /** The last status is a plain badge (spec § 4). */
-export const Livre: Story = { args: from(3) };
+export const Livre = meta.story({ args: from(3) });
 
 /** A status without an icon has its tone's icon; one that cannot be chosen yet can still be read. */
-export const OneDisabled: Story = {
+export const OneDisabled = meta.story({
   args: {
     value: '1',
     options: etats.slice(1).map(({ icon, ...option }) => ({ ...option, disabled: option.value === '3' })),
   },
   play: open,
-};
+});
 
-export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
+export const Busy = meta.story({ args: { busy: true }, parameters: { waits: true } });
 
-export const Phone: Story = { play: open, globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ play: open, globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });

@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { ComingSoon, LongWord, Playground, TitleOnly } from './StatusPage.portable';
+import { ComingSoon, LongWord, Playground, TitleOnly } from './StatusPage.stories';
 
 test.describe('StatusPage (spec § 2)', () => {
   test('by itself it is the main part under the only h1, with a way back', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
     await expect(page.getByRole('heading')).toHaveCount(1);
@@ -12,14 +12,14 @@ test.describe('StatusPage (spec § 2)', () => {
   });
 
   test('DESIGN rule 21: inside the shell it adds neither a main part nor an h1', async ({ mount, page }) => {
-    await mount(<ComingSoon />);
+    await mount(<ComingSoon.Component />);
     await expect(page.getByRole('main')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Bientôt disponible');
   });
 
   test('DESIGN rule 21: the title can take the focus; Tab goes on to the way back', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const title = page.getByRole('heading');
     await title.evaluate((heading) => heading.focus());
     await expect(title).toBeFocused();
@@ -28,7 +28,7 @@ test.describe('StatusPage (spec § 2)', () => {
   });
 
   test('a title alone stands in the middle: nothing that is absent takes room', async ({ mount, page }) => {
-    const whole = await mount(<TitleOnly />);
+    const whole = await mount(<TitleOnly.Component />);
     await expect(whole).toHaveText('Cette page n’existe pas');
     const [frame, title] = [await whole.boundingBox(), await page.getByRole('heading').boundingBox()];
     const above = (title?.y ?? 0) - (frame?.y ?? 0);
@@ -37,7 +37,7 @@ test.describe('StatusPage (spec § 2)', () => {
   });
 
   test('what is drawn is not read', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('svg')).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
   });
@@ -45,6 +45,6 @@ test.describe('StatusPage (spec § 2)', () => {
 
 test('DESIGN rule 6: at 360 px a long address in the title breaks', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord />);
+  await mount(<LongWord.Component />);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Compass, Hammer, ShieldX } from 'lucide-react';
 import { LinkButton } from '../LinkButton';
+import preview from '../stories/preview';
 import { StatusPage } from './StatusPage';
 
-const meta: Meta<typeof StatusPage> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/StatusPage',
   component: StatusPage,
   args: {
@@ -13,23 +13,20 @@ const meta: Meta<typeof StatusPage> = {
     illustration: <Compass aria-hidden />,
     action: <LinkButton href="#accueil">Revenir au tableau de bord</LinkButton>,
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof StatusPage>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     code: '403',
     title: 'Accès refusé',
     text: 'Votre profil ne donne pas accès à cette page.',
     illustration: <ShieldX aria-hidden />,
   },
-};
+});
 
-export const ComingSoon: Story = {
+export const ComingSoon = meta.story({
   args: {
     code: undefined,
     title: 'Bientôt disponible',
@@ -37,17 +34,17 @@ export const ComingSoon: Story = {
     illustration: <Hammer aria-hidden />,
     as: 'div',
   },
-};
+});
 
-export const TitleOnly: Story = {
+export const TitleOnly = meta.story({
   args: { code: undefined, text: undefined, action: undefined, illustration: undefined },
-};
+});
 
-export const LongWord: Story = {
+export const LongWord = meta.story({
   args: { title: 'projets/detailsprojet/construction_du_deuxieme_batiment_du_chantier_de_Yopougon' },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { DisabledOn, Playground } from './SwitchField.portable';
+import { DisabledOn, Playground } from './SwitchField.stories';
 
 /** Returns the place of the knob and the fill of the track, once nothing moves any more. */
 const look = (track: Locator) =>
@@ -14,7 +14,7 @@ const look = (track: Locator) =>
 
 test('is a switch, on or off, that takes effect at each press', async ({ mount, page }) => {
   const values: boolean[] = [];
-  await mount(<Playground onCheckedChange={(checked) => values.push(checked)} />);
+  await mount(<Playground.Component onCheckedChange={(checked) => values.push(checked)} />);
   const track = page.getByRole('switch', { name: 'Mode sombre' });
   await page.getByText('Mode sombre').click();
   await expect(track).toBeChecked();
@@ -24,7 +24,7 @@ test('is a switch, on or off, that takes effect at each press', async ({ mount, 
 });
 
 test('DESIGN rule 24: on and off differ by the place of the knob, not only by a colour', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const track = page.getByRole('switch');
   const off = await look(track);
   await track.press('Space');
@@ -35,14 +35,14 @@ test('DESIGN rule 24: on and off differ by the place of the knob, not only by a 
 
 test('disabled, it stays where it is', async ({ mount, page }) => {
   const values: boolean[] = [];
-  await mount(<DisabledOn onCheckedChange={(checked) => values.push(checked)} />);
+  await mount(<DisabledOn.Component onCheckedChange={(checked) => values.push(checked)} />);
   await page.getByText('Mode sombre').click({ force: true });
   await expect(page.getByRole('switch')).toBeChecked();
   expect(values).toEqual([]);
 });
 
 test('always on or off, it is never required', async ({ mount, page }) => {
-  await mount(<Playground required />);
+  await mount(<Playground.Component required />);
   await expect(page.getByRole('switch', { name: 'Mode sombre', exact: true })).not.toHaveAttribute('aria-required');
   await expect(page.getByText('*')).toHaveCount(0);
 });
@@ -51,7 +51,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the track is drawn by the system, which knows the colours', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('switch')).toHaveCSS('appearance', 'auto');
   });
 });

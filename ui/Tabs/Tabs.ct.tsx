@@ -1,10 +1,10 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, Vertical } from './Tabs.portable';
+import { Playground, Vertical } from './Tabs.stories';
 
 test.describe('Tabs (DESIGN rule 22)', () => {
   test('arrows, Home and End move; Enter chooses', async ({ mount, page }) => {
     const chosen: string[] = [];
-    await mount(<Playground onValueChange={(value) => chosen.push(value)} />);
+    await mount(<Playground.Component onValueChange={(value) => chosen.push(value)} />);
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     await page.keyboard.press('Tab');
     await expect(tab(/Tous/)).toBeFocused();
@@ -25,7 +25,7 @@ test.describe('Tabs (DESIGN rule 22)', () => {
   });
 
   test('beside the panel, up and down move; left and right do not', async ({ mount, page }) => {
-    await mount(<Vertical />);
+    await mount(<Vertical.Component />);
     const tab = (name: string) => page.getByRole('tab', { name });
     await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test.describe('Tabs (DESIGN rule 22)', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Vertical />);
+    await mount(<Vertical.Component />);
     const list = page.getByRole('tablist');
     await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { File, Film, Image, Layers } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { Tabs } from './Tabs';
 
-const meta: Meta<typeof Tabs> = {
+const meta = preview.meta({
   title: 'Widgets/Navigation/Tabs',
   component: Tabs,
   args: {
@@ -19,24 +19,21 @@ const meta: Meta<typeof Tabs> = {
     children: 'Les projets choisis.',
   },
   render: controlled(Tabs),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Tabs>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const WithoutCounts: Story = {
+export const WithoutCounts = meta.story({
   args: {
     tabs: [
       { id: 'tous', label: 'Tous' },
       { id: 'encours', label: 'En cours' },
     ],
   },
-};
+});
 
 /** There are more tabs than fit: their line scrolls, the page does not. */
-export const Phone: Story = {
+export const Phone = meta.story({
   args: {
     tabs: ['Tous', 'En cours', 'Terminés', 'Emballage', 'Expédiés', 'En livraison', 'Livrés'].map((label) => ({
       id: label.toLowerCase(),
@@ -45,10 +42,10 @@ export const Phone: Story = {
     })),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The tabs stand beside the panel, with icons. */
-export const Vertical: Story = {
+export const Vertical = meta.story({
   args: {
     label: 'Médias',
     orientation: 'vertical',
@@ -61,11 +58,11 @@ export const Vertical: Story = {
     value: 'images',
     children: 'Les médias choisis.',
   },
-};
+});
 
 /** Where there is no room beside the panel, the tabs stand above it and share the width. */
-export const VerticalPhone: Story = { ...Vertical, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const VerticalPhone = Vertical.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const VerticalDark: Story = { ...Vertical, tags: ['mode'], globals: { theme: 'dark' } };
+export const VerticalDark = Vertical.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Begun, Invalid, Playground } from './TallyField.portable';
+import { Begun, Invalid, Playground } from './TallyField.stories';
 
 const line = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const total = (page: Page) => page.getByRole('group', { name: 'Comptage' }).locator('p').last();
 
 test('Enter goes from line to line, then to the next field, and never sends the form', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await line(page, 'Billet de 10000').focus();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
@@ -19,20 +19,20 @@ test('Enter goes from line to line, then to the next field, and never sends the 
 });
 
 test('a line that was counted is replaced when one comes to it again', async ({ mount, page }) => {
-  await mount(<Begun />);
+  await mount(<Begun.Component />);
   await line(page, 'Billet de 10000').press('Enter');
   await page.keyboard.type('4');
   await expect(line(page, 'Billet de 5000')).toHaveValue('4');
 });
 
 test('the total is announced once typing pauses', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await line(page, 'Billet de 2000').fill('2');
   await expect(page.getByRole('status').filter({ hasText: /4\s000/ })).toHaveCount(1);
 });
 
 test('DESIGN rule 10: the error is tied to the group', async ({ mount, page }) => {
-  await mount(<Invalid />);
+  await mount(<Invalid.Component />);
   await expect(page.getByRole('group', { name: 'Comptage' })).toHaveAccessibleDescription(/0 si la caisse est vide/);
 });
 
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
   test('the total stays in sight at the first line; name, field and sum stand on one line', async ({ mount, page }) => {
-    await mount(<Begun />);
+    await mount(<Begun.Component />);
     await expect(total(page)).toBeInViewport({ ratio: 1 });
     const parts = [page.getByText('Billet de 10000'), line(page, 'Billet de 10000'), page.getByText(/^120\s000$/)];
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   });
 
   test('with letters of twice their size nothing is cut', async ({ mount, page }) => {
-    await mount(<Begun />);
+    await mount(<Begun.Component />);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect((await line(page, 'Billet de 10000').boundingBox())?.width).toBeGreaterThan(100);

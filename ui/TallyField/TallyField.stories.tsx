@@ -1,7 +1,7 @@
 import { formatMontant, formatNombre, sum } from '@comptoir/domain/money';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { TallyField } from './TallyField';
 
@@ -37,7 +37,7 @@ function Counted({ onValueChange, lines, total, ...rest }: ComponentProps<typeof
   );
 }
 
-const meta: Meta<typeof TallyField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/TallyField',
   component: TallyField,
   args: {
@@ -48,22 +48,19 @@ const meta: Meta<typeof TallyField> = {
     onValueChange: fn(),
   },
   render: (args) => <Counted {...args} />,
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof TallyField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Begun = meta.story({ args: { lines: linesOf({ 10000: 12, 5000: 3, 500: 0, 25: 4 }) } });
 
-export const Begun: Story = { args: { lines: linesOf({ 10000: 12, 5000: 3, 500: 0, 25: 4 }) } };
-
-export const Greatest: Story = {
+export const Greatest = meta.story({
   args: { lines: linesOf(Object.fromEntries(VALUES.map((value) => [value, 1_000_000]))) },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Invalid: Story = { args: { error: 'Comptez au moins une ligne : 0 si la caisse est vide.' } };
+export const Invalid = meta.story({ args: { error: 'Comptez au moins une ligne : 0 si la caisse est vide.' } });
 
-export const Narrow: Story = { ...Begun, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = Begun.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...Begun, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Begun.extend({ tags: ['mode'], globals: { theme: 'dark' } });

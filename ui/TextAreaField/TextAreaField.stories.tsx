@@ -1,27 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import preview from '../stories/preview';
 import { TextAreaField } from './TextAreaField';
 
-const meta: Meta<typeof TextAreaField> = {
+const meta = preview.meta({
   title: 'Widgets/Inputs/TextAreaField',
   component: TextAreaField,
   args: { label: 'Description', value: '', onValueChange: fn() },
   render: controlled(TextAreaField),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof TextAreaField>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Filled = meta.story({ args: { value: 'Deux voyages.\nUn à Bouaké, un à Korhogo.', hint: 'Facultatif' } });
 
-export const Filled: Story = { args: { value: 'Deux voyages.\nUn à Bouaké, un à Korhogo.', hint: 'Facultatif' } };
+export const Invalid = meta.story({ args: { required: true, error: 'Décrivez l’étape en une phrase.' } });
 
-export const Invalid: Story = { args: { required: true, error: 'Décrivez l’étape en une phrase.' } };
+export const Disabled = meta.story({ args: { value: 'Deux voyages.', disabled: true } });
 
-export const Disabled: Story = { args: { value: 'Deux voyages.', disabled: true } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     value:
       `${'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage du bâtiment administratif de Yamoussoukro'}. `.repeat(
@@ -29,11 +26,11 @@ export const LongText: Story = {
       ),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const OneWord: Story = {
+export const OneWord = meta.story({
   args: { value: 'https://comptoir.example/'.repeat(12), rows: 1 },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { args: { value: 'Deux voyages.' }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { value: 'Deux voyages.' }, globals: { theme: 'dark' } });

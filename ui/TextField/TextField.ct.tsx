@@ -1,9 +1,9 @@
 import { expect, test } from '../../playwright/fixtures';
-import { InvalidWithHint, Playground } from './TextField.portable';
+import { InvalidWithHint, Playground } from './TextField.stories';
 
 test('the label names the input and focuses it', async ({ mount, page }) => {
   const values: string[] = [];
-  await mount(<Playground onValueChange={(value) => values.push(value)} />);
+  await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
   await page.getByText('Libellé').click();
   await page.keyboard.type('Eau');
   await expect(page.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Eau');
@@ -11,7 +11,7 @@ test('the label names the input and focuses it', async ({ mount, page }) => {
 });
 
 test('DESIGN rule 10: error and hint are tied to the input, the error first', async ({ mount, page }) => {
-  await mount(<InvalidWithHint required />);
+  await mount(<InvalidWithHint.Component required />);
   const input = page.getByRole('textbox', { name: 'Libellé', exact: true });
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   await expect(input).toHaveAttribute('aria-required', 'true');
@@ -19,7 +19,7 @@ test('DESIGN rule 10: error and hint are tied to the input, the error first', as
 });
 
 test('native props reach the input', async ({ mount, page }) => {
-  await mount(<Playground id="libelle" name="libelle" maxLength={3} autoComplete="off" />);
+  await mount(<Playground.Component id="libelle" name="libelle" maxLength={3} autoComplete="off" />);
   const input = page.locator('input#libelle');
   await input.pressSequentially('abcd');
   await expect(input).toHaveValue('abc');

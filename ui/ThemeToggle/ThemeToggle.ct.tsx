@@ -1,39 +1,39 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Dark, English, Playground } from './ThemeToggle.portable';
+import { Dark, English, Playground } from './ThemeToggle.stories';
 
 test.describe('ThemeToggle (spec § 2 Shell, Header)', () => {
   test('its name says what a press does; both ways by keyboard, with the focus kept', async ({ mount, page }) => {
     const asked: boolean[] = [];
     const note = (isDark: boolean) => asked.push(isDark);
-    const toggle = await mount(<Playground onDarkChange={note} />);
+    const toggle = await mount(<Playground.Component onDarkChange={note} />);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Passer en mode sombre' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(() => asked).toEqual([true]);
-    await toggle.update(<Playground isDark onDarkChange={note} />);
+    await toggle.update(<Playground.Component isDark onDarkChange={note} />);
     await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect.poll(() => asked).toEqual([true, false]);
   });
 
   test('changes nothing by itself: the saved choice decides', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button').click();
     await expect(page.getByRole('button')).toHaveAccessibleName('Passer en mode sombre');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('a name that changes is not also a pressed state, which would say the contrary', async ({ mount, page }) => {
-    await mount(<Dark />);
+    await mount(<Dark.Component />);
     const toggle = page.getByRole('button', { name: 'Passer en mode clair' });
     await expect(toggle).not.toHaveAttribute('aria-pressed');
     await expect(toggle).toHaveAttribute('title', 'Passer en mode clair');
   });
 
   test('DESIGN rule 25: is named in English', async ({ mount, page }) => {
-    const toggle = await mount(<English />);
+    const toggle = await mount(<English.Component />);
     await expect(page.getByRole('button')).toHaveAccessibleName('Switch to dark mode');
-    await toggle.update(<English isDark />);
+    await toggle.update(<English.Component isDark />);
     await expect(page.getByRole('button')).toHaveAccessibleName('Switch to light mode');
   });
 });
@@ -42,7 +42,7 @@ test.describe('ThemeToggle on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rule 23: 44 px for a finger', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     expect(await page.getByRole('button').boundingBox()).toMatchObject({ width: 44, height: 44 });
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongText, One, OwnTones, Playground } from './Timeline.portable';
+import { LongText, One, OwnTones, Playground } from './Timeline.stories';
 
 test('an ordered list: each step with who and when, in its order', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const list = page.getByRole('list', { name: 'Livraison de la commande 12' });
   expect(await list.evaluate(({ tagName }) => tagName)).toBe('OL');
   await expect(list.getByRole('listitem')).toHaveText([
@@ -14,7 +14,7 @@ test('an ordered list: each step with who and when, in its order', async ({ moun
 });
 
 test('DESIGN rule 24: each tone has its own icon, which is not read', async ({ mount, page }) => {
-  await mount(<OwnTones />);
+  await mount(<OwnTones.Component />);
   const icons = await page.locator('li svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   expect(new Set(icons).size).toBe(3);
   await expect(page.getByRole('img')).toHaveCount(0);
@@ -23,14 +23,14 @@ test('DESIGN rule 24: each tone has its own icon, which is not read', async ({ m
 test('a line leads from a step to the next, and from the last to nothing', async ({ mount, page }) => {
   const lines = () =>
     page.locator('li').evaluateAll((all) => all.map((item) => getComputedStyle(item, '::before').content));
-  const story = await mount(<Playground />);
+  const story = await mount(<Playground.Component />);
   expect(await lines()).toEqual(['""', '""', '""', 'none']);
-  await story.update(<One />);
+  await story.update(<One.Component />);
   expect(await lines()).toEqual(['none']);
 });
 
 test('DESIGN rule 6: at 360 px a word that is too long breaks', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongText />);
+  await mount(<LongText.Component />);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Package, Send, Truck } from 'lucide-react';
+import preview from '../stories/preview';
 import { Timeline } from './Timeline';
 
-const meta: Meta<typeof Timeline> = {
+const meta = preview.meta({
   title: 'Widgets/Data display/Timeline',
   component: Timeline,
   args: {
@@ -14,17 +14,16 @@ const meta: Meta<typeof Timeline> = {
       { key: 4, title: 'Livré', meta: 'Yao Koffi, 15/11/2026 11:48', tone: 'success', icon: <CircleCheck /> },
     ],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Timeline>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const One: Story = { args: { items: [{ key: 1, title: 'Emballage', meta: 'Awa Koné, 12/11/2026 09:05' }] } };
+export const One = meta.story({
+  args: { items: [{ key: 1, title: 'Emballage', meta: 'Awa Koné, 12/11/2026 09:05' }] },
+});
 
 /** A step without an icon has its tone's icon. */
-export const OwnTones: Story = {
+export const OwnTones = meta.story({
   args: {
     items: [
       { key: 1, title: 'Demandé', meta: 'Awa Koné, 12/11/2026 09:05' },
@@ -32,9 +31,9 @@ export const OwnTones: Story = {
       { key: 3, title: 'Accepté', meta: 'Yao Koffi, 14/11/2026 09:05', tone: 'primary' },
     ],
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       {
@@ -46,6 +45,6 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Playground } from './Toasts.portable';
+import { Playground } from './Toasts.stories';
 
 /** Stops the clock, which only `runFor` moves afterwards. */
 async function stopClock(page: Page) {
@@ -13,13 +13,13 @@ const success = (page: Page) => page.getByRole('status').getByText('Opération e
 
 test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   test('live regions exist before the first message', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('status')).toHaveCount(1);
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
 
   test('a message stays for 3 s', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Réussir');
     await page.mouse.move(0, 700);
@@ -30,7 +30,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('its time stops under the pointer, and goes on from there', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Réussir');
     await page.clock.runFor(2_000);
@@ -45,7 +45,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('its time stops while its button has the focus', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Échouer');
     await page.getByRole('button', { name: 'Masquer ce message' }).focus();
@@ -55,7 +55,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('its time stops in a hidden tab', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Réussir');
     await page.mouse.move(0, 700);
@@ -76,7 +76,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     const print = page.getByRole('button', { name: 'Imprimer' });
     await press(page, 'Proposer');
@@ -97,7 +97,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('spec § 8: what a form says itself is red for 3 s as well, and heard there alone', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Refléter');
     await page.mouse.move(0, 700);
@@ -109,7 +109,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Échouer');
     await press(page, 'Réussir');
@@ -118,7 +118,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('spec § 8: a success is green, a failure red', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Échouer');
     await press(page, 'Réussir');
@@ -127,7 +127,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('what is gone can be read again, newest first', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await press(page, 'Réussir');
     await press(page, 'Avertir');
     await press(page, 'Derniers messages');
@@ -140,7 +140,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 
   test('lies in the lower right, over no header and no title', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Réussir');
     const box = await success(page).boundingBox();
@@ -153,7 +153,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     const said = page.locator('[data-tone]').first();
     const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
@@ -171,7 +171,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 
   test('nothing moves beneath the finger while a button is pressed', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Régler');
     const stack = page.locator('[data-edge]');
@@ -187,7 +187,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 
   test('what is to be handed over is the largest figure, and stays until the next act', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Rendre');
     const due = page.getByRole('status').getByText('2 000 Fcfa');
@@ -203,7 +203,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   });
 
   test('DESIGN rule 26: above a modal it is still seen and heard', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await stopClock(page);
     await press(page, 'Ouvrir une fenêtre');
     await press(page, 'Enregistrer');

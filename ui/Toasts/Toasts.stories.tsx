@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
+import preview from '../stories/preview';
 import { useToast } from './ToastContext';
 import { ToastHistory } from './ToastHistory';
 import { ToastMessages } from './ToastMessages';
@@ -52,17 +52,14 @@ function Buttons() {
   );
 }
 
-const meta: Meta<typeof ToastProvider> = {
+const meta = preview.meta({
   title: 'Widgets/Feedback/Toasts',
   component: ToastProvider,
   args: { children: <Buttons /> },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ToastProvider>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 const press = async (...names: string[]) => {
   const page = within(document.body);
@@ -70,16 +67,16 @@ const press = async (...names: string[]) => {
 };
 
 /** The pointer stops the time of the toasts, so that they can be looked at. */
-export const EveryTone: Story = {
+export const EveryTone = meta.story({
   play: async () => {
     await press('Réussir', 'Échouer', 'Informer', 'Avertir');
     await userEvent.hover(within(document.body).getByText(/insuffisant/));
   },
-};
+});
 
-export const OnAPhone: Story = { ...EveryTone, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone = EveryTone.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...EveryTone, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = EveryTone.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** The pointer on it keeps it here. */
 const pressAndHold = async (name: string, text: RegExp) => {
@@ -87,48 +84,46 @@ const pressAndHold = async (name: string, text: RegExp) => {
   await userEvent.hover(within(document.body).getByText(text));
 };
 
-export const WithAction: Story = { play: () => pressAndHold('Refuser', /a été refusé/) };
+export const WithAction = meta.story({ play: () => pressAndHold('Refuser', /a été refusé/) });
 
-export const WithOffer: Story = { play: () => pressAndHold('Proposer', /réglés/) };
+export const WithOffer = meta.story({ play: () => pressAndHold('Proposer', /réglés/) });
 
-export const WithActionOnAPhone: Story = {
-  ...WithAction,
+export const WithActionOnAPhone = WithAction.extend({
   tags: ['mode'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
-};
+});
 
 /** The change stays until the next act, whatever else is said meanwhile. */
-export const ToHandOver: Story = {
+export const ToHandOver = meta.story({
   play: async () => {
     await press('Réussir', 'Rendre');
     await userEvent.hover(within(document.body).getByText(/succès/));
   },
-};
+});
 
-export const ToHandOverOnAPhone: Story = { ...ToHandOver, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const ToHandOverOnAPhone = ToHandOver.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** What was pressed last is pressed next: the toast does not lie over it. */
-export const NextAtTheFoot: Story = { play: () => pressAndHold('Régler', /réglés/) };
+export const NextAtTheFoot = meta.story({ play: () => pressAndHold('Régler', /réglés/) });
 
-export const NextAtTheFootOnAPhone: Story = {
-  ...NextAtTheFoot,
+export const NextAtTheFootOnAPhone = NextAtTheFoot.extend({
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
-};
+});
 
 /** The toasts lie above a modal, which does not hide their live regions (DESIGN rule 26). */
-export const AboveAModal: Story = {
+export const AboveAModal = meta.story({
   play: async () => {
     await press('Ouvrir une fenêtre', 'Enregistrer');
     await userEvent.hover(await within(document.body).findByText(/insuffisant/));
   },
-};
+});
 
-export const History: Story = {
+export const History = meta.story({
   play: async () => {
     await press('Réussir', 'Échouer', 'Proposer', 'Derniers messages');
     await expect(within(document.body).getByRole('dialog')).toHaveFocus();
   },
-};
+});
 
-export const EmptyHistory: Story = { play: () => press('Derniers messages') };
+export const EmptyHistory = meta.story({ play: () => press('Derniers messages') });

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, RotateCw } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { SearchField } from '../SearchField';
 import { SelectField } from '../SelectField';
+import preview from '../stories/preview';
 import { Toolbar } from './Toolbar';
 
-const meta: Meta<typeof Toolbar> = {
+const meta = preview.meta({
   title: 'Widgets/Layout/Toolbar',
   component: Toolbar,
   args: {
@@ -20,28 +20,25 @@ const meta: Meta<typeof Toolbar> = {
       </>
     ),
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Toolbar>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const ActionsOnly = meta.story({ args: { search: undefined } });
 
-export const ActionsOnly: Story = { args: { search: undefined } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
-
-export const WithFilters: Story = {
+export const WithFilters = meta.story({
   args: {
     children: (
       <SelectField label="Type" value="" options={[{ value: 'transport', label: 'Transport' }]} onValueChange={fn()} />
     ),
   },
-};
+});
 
-export const LongWords: Story = {
+export const LongWords = meta.story({
   args: { actions: <Button>ReapprovisionnementExceptionnelDeLaCaisse</Button> },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

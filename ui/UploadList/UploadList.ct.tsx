@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import type { UploadItem } from './model';
-import { English, LongText, Playground } from './UploadList.portable';
+import { English, LongText, Playground } from './UploadList.stories';
 
 const film = (rest: Partial<UploadItem>): UploadItem[] => [
   { id: '1', name: 'visite.mp4', before: '84 200 ko', state: 'sending', ...rest },
@@ -12,7 +12,7 @@ const outcomes = (page: Page) => page.locator('#root').getByRole('status');
 
 test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   test('each state is a word and has its own named buttons', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     const expected: [string, RegExp, string[]][] = [
       ['façade.jpg', /8 420 ko, réduit à 640 ko.*Enregistré/, []],
@@ -31,14 +31,14 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   });
 
   test('progress per file, named after it', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByRole('progressbar', { name: 'Envoi visite.mp4' })).toHaveAttribute('aria-valuenow', '62');
   });
 
   test('remove, cancel and retry tell which file', async ({ mount, page }) => {
     const seen: string[] = [];
     await mount(
-      <Playground
+      <Playground.Component
         onRemove={(id) => seen.push(`remove ${id}`)}
         onCancel={(id) => seen.push(`cancel ${id}`)}
         onRetry={(id) => seen.push(`retry ${id}`)}
@@ -51,7 +51,7 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   });
 
   test('DESIGN rule 13: a button that goes leaves the focus to what stands in its place', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Annuler l’envoi de visite.mp4' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Réessayer l’envoi de visite.mp4' })).toBeFocused();
     await page.getByRole('button', { name: 'Retirer notes.txt' }).press('Enter');
@@ -59,36 +59,40 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   });
 
   test('reads out the end of a file, not each percent, and not what was over before', async ({ mount, page }) => {
-    const list = await mount(<Playground items={film({ progress: 10 })} />);
+    const list = await mount(<Playground.Component items={film({ progress: 10 })} />);
     const news = outcomes(page);
-    await list.update(<Playground items={film({ progress: 99 })} />);
+    await list.update(<Playground.Component items={film({ progress: 99 })} />);
     await expect(news).toHaveText('');
-    await list.update(<Playground items={film({ state: 'failed', reason: 'La connexion a été coupée.' })} />);
+    await list.update(<Playground.Component items={film({ state: 'failed', reason: 'La connexion a été coupée.' })} />);
     await expect(news).toHaveText('visite.mp4 : La connexion a été coupée.');
-    await list.update(<Playground items={film({ progress: 0 })} />);
+    await list.update(<Playground.Component items={film({ progress: 0 })} />);
     await expect(news).toHaveText('');
-    await list.update(<Playground items={film({ state: 'stored' })} />);
+    await list.update(<Playground.Component items={film({ state: 'stored' })} />);
     await expect(news).toHaveText('visite.mp4 : enregistré');
   });
 
   test('files that were over when the list came are not news, until they are sent again', async ({ mount, page }) => {
-    const list = await mount(<Playground />);
+    const list = await mount(<Playground.Component />);
     await expect(page.getByRole('listitem')).toHaveCount(7);
     await expect(outcomes(page)).toHaveText('');
-    await list.update(<Playground items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'sending' }]} />);
+    await list.update(
+      <Playground.Component items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'sending' }]} />,
+    );
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await list.update(<Playground items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'stored' }]} />);
+    await list.update(
+      <Playground.Component items={[{ id: '4', name: 'plan.pdf', before: '2 048 ko', state: 'stored' }]} />,
+    );
     await expect(outcomes(page)).toHaveText('plan.pdf : enregistré');
   });
 
   test('a live region that is there from the start, even with no file', async ({ mount, page }) => {
-    await mount(<Playground items={[]} />);
+    await mount(<Playground.Component items={[]} />);
     await expect(page.getByRole('list')).toHaveCount(0);
     await expect(outcomes(page)).toBeAttached();
   });
 
   test('speaks English, too', async ({ mount, page }) => {
-    await mount(<English />);
+    await mount(<English.Component />);
     await expect(page.getByText('8 420 ko, shrunk to 640 ko')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again to upload plan.pdf' })).toBeVisible();
   });
@@ -98,7 +102,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test('DESIGN rules 6, 23: nothing scrolls sideways, buttons are 44 px', async ({ mount, page }) => {
-    await mount(<LongText />);
+    await mount(<LongText.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const button of await page.getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import preview from '../stories/preview';
 import type { UploadItem } from './model';
 import { UploadList } from './UploadList';
 
@@ -14,7 +14,7 @@ const items: UploadItem[] = [
   { id: '7', name: 'notes.txt', before: '1 ko', state: 'waiting' },
 ];
 
-const meta: Meta<typeof UploadList> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/UploadList',
   component: UploadList,
   args: { 'aria-label': 'Fichiers choisis', items, onRemove: fn(), onCancel: fn(), onRetry: fn() },
@@ -41,40 +41,37 @@ const meta: Meta<typeof UploadList> = {
       />
     );
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof UploadList>;
+});
 
 /** Files in every state. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { items: items.map((item) => ({ ...item, state: 'waiting', reason: undefined })) },
-};
+});
 
-export const AllStored: Story = {
+export const AllStored = meta.story({
   args: { items: items.map((item) => ({ ...item, state: 'stored', reason: undefined })) },
-};
+});
 
 /** The device has no room to keep the files until they are sent. */
-export const NotKept: Story = {
+export const NotKept = meta.story({
   args: {
     items: items.map((item) => ({ ...item, note: 'Ne restera pas ici si la page se ferme avant l’envoi.' })),
   },
-};
+});
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty = meta.story({ args: { items: [] } });
 
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: items.map((item) => ({ ...item, name: `${'photo-du-chantier-de-cocody-'.repeat(4)}${item.name}` })),
   },
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

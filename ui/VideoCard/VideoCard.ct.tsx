@@ -1,11 +1,11 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongText, Playground, WithoutActions } from './VideoCard.portable';
+import { LongText, Playground, WithoutActions } from './VideoCard.stories';
 
 const NOT_PLAYED = 'Ce navigateur ne peut pas lire cette vidéo. Téléchargez-la pour la regarder.';
 
 test.describe('VideoCard (spec § 2 Media section)', () => {
   test('the player is 260 × 167, named, and fetches no more than it needs', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const player = page.locator('video');
     await expect(player).toHaveAccessibleName('inauguration.webm');
     await expect(player).toHaveAttribute('preload', 'metadata');
@@ -16,17 +16,17 @@ test.describe('VideoCard (spec § 2 Media section)', () => {
   });
 
   test('a film that the browser plays is shown', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('video')).toHaveJSProperty('videoWidth', 52);
     await expect(page.getByText(NOT_PLAYED)).toHaveCount(0);
   });
 
   test('the settings menu holds what the caller gave, and only then is there one', async ({ mount, page }) => {
-    const card = await mount(<Playground />);
+    const card = await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Actions de la vidéo inauguration.webm' }).press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await card.update(<WithoutActions />);
+    await card.update(<WithoutActions.Component />);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
@@ -35,7 +35,7 @@ test.describe('VideoCard (spec § 2 Media section)', () => {
     ['is no film', 'data:text/plain,x'],
   ] as const) {
     test(`what ${what} is told, and can still be downloaded`, async ({ mount, page }) => {
-      await mount(<Playground src={src} />);
+      await mount(<Playground.Component src={src} />);
       await expect(page.getByRole('status')).toHaveText(NOT_PLAYED);
       const link = page.getByRole('link', { name: 'Télécharger la vidéo inauguration.webm' });
       await expect(link).toHaveAttribute('download', 'inauguration.webm');
@@ -44,15 +44,15 @@ test.describe('VideoCard (spec § 2 Media section)', () => {
   }
 
   test('another film in its place is tried anew', async ({ mount, page }) => {
-    const card = await mount(<Playground src="data:video/mp4;base64,AAAA" />);
+    const card = await mount(<Playground.Component src="data:video/mp4;base64,AAAA" />);
     await expect(page.getByText(NOT_PLAYED)).toBeVisible();
-    await card.update(<Playground />);
+    await card.update(<Playground.Component />);
     await expect(page.locator('video')).toBeVisible();
   });
 
   test('DESIGN rule 23: saving data, nothing is fetched ahead', async ({ mount, page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('video')).toHaveAttribute('preload', 'none');
   });
 });
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     mount,
     page,
   }) => {
-    const card = await mount(<LongText />);
+    const card = await mount(<LongText.Component />);
     expect((await card.boundingBox())?.width).toBe(328);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const target of [page.getByRole('link'), page.getByRole('button', { name: /^Actions/ })]) {

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FILM } from '../stories/pictures';
+import preview from '../stories/preview';
 import { VideoCard } from './VideoCard';
 
-const meta: Meta<typeof VideoCard> = {
+const meta = preview.meta({
   title: 'Widgets/Files and pictures/VideoCard',
   component: VideoCard,
   args: {
@@ -13,39 +13,36 @@ const meta: Meta<typeof VideoCard> = {
     detail: '18 240 ko',
     actions: [{ id: 'delete', label: 'Supprimer', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: fn() }],
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof VideoCard>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const WithoutActions = meta.story({ args: { actions: [] } });
 
-export const WithoutActions: Story = { args: { actions: [] } };
-
-export const SettingsOpen: Story = {
+export const SettingsOpen = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Actions|Settings)/ }));
     await expect(await within(document.body).findByRole('menuitem')).toBeVisible();
   },
-};
+});
 
 /** The browser cannot play the video, so the message leads to the download. */
-export const Unplayable: Story = {
+export const Unplayable = meta.story({
   args: { name: 'film-de-iphone-hevc.mov' },
   play: async ({ canvasElement }) => {
     const player = canvasElement.querySelector('video');
     if (player) await fireEvent.error(player);
     await expect(await within(canvasElement).findByText(/ne peut pas lire cette vidéo/)).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { name: `${'visite-du-chantier-de-cocody-'.repeat(5)}.mp4`, detail: '199 999 ko' },
-};
+});
 
 /** On a phone the player has the whole width. */
-export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

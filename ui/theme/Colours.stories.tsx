@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
+import preview from '../stories/preview';
 import { variableOf } from './cssVariables';
 import { DoAndDont, Guide, GuidePart } from './guide/Guide';
 import { Muted, Name, Tile, Tiles, TileText } from './guide/Guide.styles';
@@ -79,7 +79,6 @@ function Colours() {
   );
 }
 
-const meta: Meta<typeof Colours> = { title: 'Foundations/Colours', component: Colours };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Colours', component: Colours });
 
-export const Playground: StoryObj<typeof Colours> = {};
+export const Playground = meta.story();

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Badge } from '../Badge';
+import preview from '../stories/preview';
 import { contrast } from './contrast';
 import { LEAST_CONTRAST, SHAPE_PAIRS, TEXT_PAIRS } from './contrastPairs';
 import { DoAndDont, Guide, GuidePart } from './guide/Guide';
@@ -95,11 +95,8 @@ function Contrast({ mode }: { mode: 'light' | 'dark' }) {
   );
 }
 
-const meta: Meta<typeof Contrast> = { title: 'Foundations/Contrast', component: Contrast, args: { mode: 'light' } };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Contrast', component: Contrast, args: { mode: 'light' } });
 
-type Story = StoryObj<typeof Contrast>;
+export const LightMode = meta.story();
 
-export const LightMode: Story = {};
-
-export const DarkMode: Story = { args: { mode: 'dark' } };
+export const DarkMode = meta.story({ args: { mode: 'dark' } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
+import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { DoAndDont, Guide, GuidePart } from './guide/Guide';
 import { Rules } from './guide/Guide.styles';
@@ -38,16 +38,13 @@ function Focus() {
   );
 }
 
-const meta: Meta<typeof Focus> = { title: 'Foundations/Focus', component: Focus };
-export default meta;
-
-type Story = StoryObj<typeof Focus>;
+const meta = preview.meta({ title: 'Foundations/Focus', component: Focus });
 
 const tabTo = async (canvas: HTMLElement, name: string, presses: number) => {
   for (let press = 0; press < presses; press++) await userEvent.tab();
   await expect(within(canvas).getByRole('button', { name })).toHaveFocus();
 };
 
-export const Playground: Story = { play: ({ canvasElement }) => tabTo(canvasElement, 'Enregistrer', 1) };
+export const Playground = meta.story({ play: ({ canvasElement }) => tabTo(canvasElement, 'Enregistrer', 1) });
 
-export const OnDanger: Story = { play: ({ canvasElement }) => tabTo(canvasElement, 'Supprimer', 2) };
+export const OnDanger = meta.story({ play: ({ canvasElement }) => tabTo(canvasElement, 'Supprimer', 2) });

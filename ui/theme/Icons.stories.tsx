@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Badge } from '../Badge';
+import preview from '../stories/preview';
 import type { Tone } from '../tone';
 import { DoAndDont, Guide, GuidePart } from './guide/Guide';
 import { Muted, Name, Tile, Tiles, TileText } from './guide/Guide.styles';
@@ -60,7 +60,6 @@ function Icons() {
   );
 }
 
-const meta: Meta<typeof Icons> = { title: 'Foundations/Icons', component: Icons };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icons });
 
-export const Playground: StoryObj<typeof Icons> = {};
+export const Playground = meta.story();

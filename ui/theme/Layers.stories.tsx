@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
+import preview from '../stories/preview';
 import { DoAndDont, Guide, GuidePart } from './guide/Guide';
 import { Muted, Name } from './guide/Guide.styles';
 import { scaleOf } from './guide/scaleOf';
@@ -59,7 +59,6 @@ function Layers() {
   );
 }
 
-const meta: Meta<typeof Layers> = { title: 'Foundations/Layers', component: Layers };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Layers', component: Layers });
 
-export const Playground: StoryObj<typeof Layers> = {};
+export const Playground = meta.story();

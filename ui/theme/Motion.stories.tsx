@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
 import { Button } from '../Button';
+import preview from '../stories/preview';
 import { DoAndDont, Guide, GuidePart, TokenLine } from './guide/Guide';
 import { scaleOf } from './guide/scaleOf';
 
@@ -55,16 +55,13 @@ function Motion() {
   );
 }
 
-const meta: Meta<typeof Motion> = { title: 'Foundations/Motion', component: Motion };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Motion', component: Motion });
 
-type Story = StoryObj<typeof Motion>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Moved: Story = {
+export const Moved = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
     await expect(canvasElement.querySelectorAll('[data-far]')).toHaveLength(scaleOf('motion-').length);
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
+import preview from '../stories/preview';
 import { variableOf } from './cssVariables';
 import { DoAndDont, Guide, GuidePart, TokenLine } from './guide/Guide';
 import { Muted, Name, Tiles, TileText } from './guide/Guide.styles';
@@ -121,7 +121,6 @@ function SpaceAndShape() {
   );
 }
 
-const meta: Meta<typeof SpaceAndShape> = { title: 'Foundations/Space and shape', component: SpaceAndShape };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Space and shape', component: SpaceAndShape });
 
-export const Playground: StoryObj<typeof SpaceAndShape> = {};
+export const Playground = meta.story();

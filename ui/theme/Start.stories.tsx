@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import preview from '../stories/preview';
 import { DoAndDont, Guide, GuidePart } from './guide/Guide';
 import { Line, Muted, Name, Tile, Tiles, TileText } from './guide/Guide.styles';
 import { ACTION_ICONS } from './guide/icons';
@@ -110,7 +110,6 @@ function Start() {
   );
 }
 
-const meta: Meta<typeof Start> = { title: 'Start/How to find things', component: Start };
-export default meta;
+const meta = preview.meta({ title: 'Start/How to find things', component: Start });
 
-export const Playground: StoryObj<typeof Start> = {};
+export const Playground = meta.story();

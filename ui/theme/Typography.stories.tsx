@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Amount } from '../Amount';
+import preview from '../stories/preview';
 import { DoAndDont, Guide, GuidePart, TokenLine } from './guide/Guide';
 import { Muted, Name } from './guide/Guide.styles';
 import { scaleOf } from './guide/scaleOf';
@@ -70,7 +70,6 @@ function Typography() {
   );
 }
 
-const meta: Meta<typeof Typography> = { title: 'Foundations/Typography', component: Typography };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Typography', component: Typography });
 
-export const Playground: StoryObj<typeof Typography> = {};
+export const Playground = meta.story();

@@ -5,14 +5,14 @@ import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../../stories/formSteps';
 import { expect, REFUSED, test } from '../../stories/mockedTest';
-import { Plafond, PlafondCorrige, PlafondRefuse, Playground, Portefeuille, Sortie } from './MouvementModal.portable';
+import { Plafond, PlafondCorrige, PlafondRefuse, Playground, Portefeuille, Sortie } from './MouvementModal.stories';
 
 const nom = (page: Page) => page.getByLabel('Remis à');
 const tel = (page: Page) => page.getByLabel('Téléphone du bénéficiaire');
 
 test('CONTRACT "Money calls": money out asks who takes it, money in does not', async ({ mount, page, store }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Montant')).toBeVisible();
   await expect(nom(page).or(tel(page))).toHaveCount(0);
   await page.getByLabel('Sortie').click();
@@ -29,7 +29,7 @@ test('CONTRACT "Money calls": money out asks who takes it, money in does not', a
 });
 
 test('ADR 0031: its day is asked for, today at first and at the latest', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const date = page.getByRole('textbox', { name: 'Date' });
   await expect(date).toHaveValue(formatDateShort(todayInAbidjan(Date.now()), 'fr'));
   await page.getByLabel('Montant').pressSequentially('25000');
@@ -46,7 +46,7 @@ test('CONTRACT "Money calls": turned to money in, the form forgets who took it, 
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  await mount(<Playground.Component onClose={() => closed++} />);
   await page.getByLabel('Sortie').click();
   await page.getByLabel('Montant').pressSequentially('25000');
   await nom(page).fill('Koffi Yao');
@@ -58,7 +58,7 @@ test('CONTRACT "Money calls": turned to money in, the form forgets who took it, 
 });
 
 test('CONTRACT "Money calls": a phone alone is told at the name before anything is sent', async ({ mount, page }) => {
-  await mount(<Sortie />);
+  await mount(<Sortie.Component />);
   await expect(tel(page)).toHaveValue('07 07 45 12 36');
   await nom(page).fill('');
   await save(page).click();
@@ -73,11 +73,11 @@ test('ADR 0037: a wallet asks what its operator calls the movement, cash has no 
   store,
 }) => {
   let closed = 0;
-  const cash = await mount(<Playground />);
+  const cash = await mount(<Playground.Component />);
   await expect(page.getByLabel('Montant')).toBeVisible();
   await expect(reference(page)).toHaveCount(0);
   await cash.unmount();
-  await mount(<Portefeuille onClose={() => closed++} />);
+  await mount(<Portefeuille.Component onClose={() => closed++} />);
   await page.getByLabel('Montant').pressSequentially('25000');
   await save(page).click();
   await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
@@ -95,7 +95,7 @@ test('ADR 0043: money in beyond the limit is warned of as one types, and taken; 
   store,
 }) => {
   let closed = 0;
-  await mount(<Plafond onClose={() => closed++} />);
+  await mount(<Plafond.Component onClose={() => closed++} />);
   await page.getByLabel('Montant').pressSequentially('120000');
   await expect(page.getByText(ABOVE)).toBeVisible();
   await expect(page.getByText(/refuse/)).toHaveCount(0);
@@ -108,7 +108,7 @@ test('ADR 0043: money in beyond the limit is warned of as one types, and taken; 
 });
 
 test('ADR 0043: a register that refuses says so, and nothing can be saved', async ({ mount, page }) => {
-  await mount(<PlafondRefuse />);
+  await mount(<PlafondRefuse.Component />);
   const montant = page.getByLabel('Montant');
   await montant.pressSequentially('120000');
   await expect(page.getByRole('alert').filter({ hasText: ABOVE })).toContainText('La caisse refuse ce qui dépasse.');
@@ -119,7 +119,7 @@ test('ADR 0043: a register that refuses says so, and nothing can be saved', asyn
 });
 
 test('ADR 0043: a correction to less is never refused, above the limit as well', async ({ mount, page }) => {
-  await mount(<PlafondCorrige />);
+  await mount(<PlafondCorrige.Component />);
   const montant = page.getByLabel('Montant');
   await montant.fill('');
   await montant.pressSequentially('1000');
@@ -133,7 +133,7 @@ test('ADR 0043: a correction to less is never refused, above the limit as well',
 
 test('ADR 0043: less money out is not brought in, so it is never refused', async ({ mount, page }) => {
   const plateau = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
-  await mount(<Sortie caisse={{ ...plateau, plafond: 100_000, plafondrefuse: 1 }} />);
+  await mount(<Sortie.Component caisse={{ ...plateau, plafond: 100_000, plafondrefuse: 1 }} />);
   const montant = page.getByLabel('Montant');
   await montant.fill('');
   await montant.pressSequentially('1000');
@@ -150,7 +150,7 @@ test.describe('a fault of the server', () => {
     router,
   }) => {
     await router.use(failingCall(mouvements.create, 'interne'));
-    await mount(<Plafond />);
+    await mount(<Plafond.Component />);
     await page.getByLabel('Montant').pressSequentially('120000');
     await expect(plafond(page)).toBeVisible();
     await save(page).click();
@@ -164,7 +164,7 @@ test.describe('a refusal', () => {
   test.use({ allowedErrors: [REFUSED] });
 
   test('ADR 0037: a reference that the register has already leads to its operation', async ({ mount, page }) => {
-    await mount(<Portefeuille />);
+    await mount(<Portefeuille.Component />);
     await page.getByLabel('Montant').pressSequentially('25000');
     await reference(page).fill(referenceOf(3, '2026-09-02', 108));
     await save(page).click();

@@ -1,6 +1,6 @@
 import { caisses, mouvements, referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import type { MouvementFields } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
@@ -17,23 +17,20 @@ const plateau = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'espe
 const caisse = { ...plateau, ...unlimited };
 const wave = { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_200_000, ...unlimited } as const;
 
-const meta: Meta<typeof MouvementModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/MouvementModal',
   component: MouvementModal,
   decorators: [inApp],
   parameters: scene(),
   args: { caisse, mouvement: null, onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof MouvementModal>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Editing: Story = { args: { mouvement } };
+export const Editing = meta.story({ args: { mouvement } });
 
 /** Money out says who took it; a movement in has no such fields. */
-export const Sortie: Story = {
+export const Sortie = meta.story({
   args: {
     mouvement: {
       ...mouvement,
@@ -44,15 +41,15 @@ export const Sortie: Story = {
       beneficiairetel: '0707451236',
     },
   },
-};
+});
 
-export const SortieNarrow: Story = { ...Sortie, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const SortieNarrow = Sortie.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** A wallet asks what its operator calls the movement. */
-export const Portefeuille: Story = { args: { caisse: wave } };
+export const Portefeuille = meta.story({ args: { caisse: wave } });
 
 /** Another movement of the register has this reference. */
-export const ReferencePrise: Story = {
+export const ReferencePrise = meta.story({
   args: { caisse: wave },
   play: async () => {
     await typeInto(/^Montant/, '5000');
@@ -60,48 +57,41 @@ export const ReferencePrise: Story = {
     await pressSave();
     await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
   },
-};
+});
 
-export const PortefeuilleNarrow: Story = { ...Portefeuille, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const PortefeuilleNarrow = Portefeuille.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The money that entered has left the register since, so it cannot be taken back. */
-export const Insufficient: Story = {
+export const Insufficient = meta.story({
   args: {
     mouvement: { ...mouvement, type: 0, montant: 10_000 },
     caisse: { ...caisse, solde: -5_000 },
   },
-};
+});
 
 /** The register should not hold that much: it says so, and takes it. */
-export const Plafond: Story = {
+export const Plafond = meta.story({
   args: { caisse: { ...caisse, plafond: 500_000 } },
   play: async () => {
     await typeInto(/^Montant/, '120000');
     await seesText(/au-dessus de son plafond/);
   },
-};
+});
 
-export const PlafondDark: Story = { ...Plafond, tags: ['mode'], globals: { theme: 'dark' } };
+export const PlafondDark = Plafond.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** The register takes nothing beyond its limit. */
-export const PlafondRefuse: Story = {
-  ...Plafond,
-  args: { caisse: { ...caisse, plafond: 500_000, plafondrefuse: 1 } },
-};
+export const PlafondRefuse = Plafond.extend({ args: { caisse: { ...caisse, plafond: 500_000, plafondrefuse: 1 } } });
 
-export const PlafondRefuseNarrow: Story = {
-  ...PlafondRefuse,
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-};
+export const PlafondRefuseNarrow = PlafondRefuse.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** What came in is corrected to less: it stays above the limit, and nothing refuses that. */
-export const PlafondCorrige: Story = {
+export const PlafondCorrige = meta.story({
   args: { mouvement, caisse: { ...caisse, plafond: 100_000, plafondrefuse: 1 } },
-};
+});
 
 /** The register is closed up to a later day: the date says so before anything is sent. */
-export const JourArrete: Story = {
+export const JourArrete = meta.story({
   parameters: scene({
     overrides: () => [{ caisses: caisses().map((caisse) => ({ ...caisse, arretele: '2026-11-21' })) }],
   }),
@@ -110,8 +100,8 @@ export const JourArrete: Story = {
     await typeInto(/^Date/, '20/11/2026');
     await seesText(/arrêtée au 21 novembre 2026/);
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { mouvement }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { mouvement }, globals: { theme: 'dark' } });

@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { save } from '../../stories/formSteps';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
-import { JourArrete, ManquantDu, Operateur, Playground, Reader, Retours, Transferts } from './MouvementsModal.portable';
+import { JourArrete, ManquantDu, Operateur, Playground, Reader, Retours, Transferts } from './MouvementsModal.stories';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -17,7 +17,7 @@ test('spec § 2: only movements entered by hand can be changed, never the openin
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
   await expect(typed).toHaveCount(1);
   expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
@@ -36,7 +36,7 @@ test.describe('who may not reverse', () => {
     mount,
     page,
   }) => {
-    await mount(<JourArrete />);
+    await mount(<JourArrete.Component />);
     const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
     await expect(typed).toHaveCount(1);
     const reason = 'Caisse arrêtée au 3 novembre 2026';
@@ -53,7 +53,7 @@ test.describe('who may not reverse', () => {
   test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
     const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 0 } as const;
     const limite = { plafond: 0, plafondrefuse: 0 } as const;
-    await mount(<JourArrete caisse={{ ...caisse, ...limite, arretele: '2026-11-02' }} />);
+    await mount(<JourArrete.Component caisse={{ ...caisse, ...limite, arretele: '2026-11-02' }} />);
     const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
     await expect(typed).toHaveCount(1);
     expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
@@ -61,13 +61,13 @@ test.describe('who may not reverse', () => {
 });
 
 test('spec § 2: five movements to a page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText('sur 3')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
 test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be changed', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByText('sur 3')).toBeVisible();
   await page.getByRole('switch', { name: 'Montrer l’historique' }).click();
   await page.getByRole('textbox', { name: 'Page' }).fill('2');
@@ -82,7 +82,7 @@ test('PRODUCT 1.28: money put in raises the balance shown above, and its row poi
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('definition')).toHaveText(/^2.981.500\sFcfa$/);
   await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
@@ -107,7 +107,7 @@ test('PRODUCT 1.28: money put in raises the balance shown above, and its row poi
 });
 
 test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
   await form.getByLabel('Sortie').click();
@@ -117,7 +117,7 @@ test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ m
 });
 
 test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance follows', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page.getByRole('row').filter({ hasText: 'Saisi' }), '', 'Supprimer');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(/passera à 2.581.500\sFcfa/);
@@ -130,7 +130,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": without caisses.mouvements there is nothing to press', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('row')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);
@@ -143,7 +143,7 @@ test('ADR 0035: a movement of a transfer says where it went, its fee that it is 
   store,
 }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  await mount(<Transferts />);
+  await mount(<Transferts.Component />);
   const fee = page.getByRole('row').filter({ hasText: 'Frais de transfert' });
   await expect(fee).toContainText(/1\s500/);
   const moved = page.getByRole('row').filter({ hasText: 'Transfert vers Banque SGCI', hasNotText: 'Frais' });
@@ -157,7 +157,7 @@ test('ADR 0040: what is missing and owed reads as the transfer into its advance,
   store,
 }) => {
   Object.assign(store, caissesAvecManquantDu(Date.now()));
-  await mount(<ManquantDu />);
+  await mount(<ManquantDu.Component />);
   const moved = page.getByRole('row').filter({ hasText: /Transfert vers Avance · Ibrahim Coulibaly/ });
   await expect(moved).toContainText(/1\s000/);
   await expect(moved).toContainText('À rendre sur le prochain salaire');
@@ -167,7 +167,7 @@ test('ADR 0040: what is missing and owed reads as the transfer into its advance,
 
 test('ADR 0035: money that was refused or withdrawn says from where it came back', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  await mount(<Retours />);
+  await mount(<Retours.Component />);
   for (const libelle of ['Caisse Bouaké', 'Caisse chantier Yopougon']) {
     await expect(page.getByRole('row').filter({ hasText: `Retour de ${libelle}` })).toContainText('Entrée');
     await expect(
@@ -184,7 +184,7 @@ test('ADR 0037: a wallet’s payment bears its reference; the fee is told apart,
   mount,
   page,
 }) => {
-  await mount(<Operateur />);
+  await mount(<Operateur.Component />);
   await page.getByRole('textbox', { name: 'Page' }).fill('3');
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');
   const fee = page.getByRole('row').filter({ hasText: 'Frais de l’opérateur' });

@@ -3,7 +3,7 @@ import { CAISSE_ARRETEE } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsModal } from './MouvementsModal';
@@ -21,33 +21,30 @@ const caisse = {
   version: 1,
 } as const;
 
-const meta: Meta<typeof MouvementsModal> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/MouvementsModal',
   component: MouvementsModal,
   decorators: [inApp],
   parameters: scene(),
   args: { caisse, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof MouvementsModal>;
+});
 
 /** Movements entered by hand can be edited and deleted; the opening and those of payments cannot. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The cancelled movements are shown too, and cannot be changed. */
-export const History: Story = {
+export const History = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('switch'));
     await userEvent.click(await screen.findByRole('button', { name: /^Page suivante/ }));
   },
-};
+});
 
 /**
  * The register is closed up to a later day, so the movement that was entered by hand stays as it is for who may not
  * reverse it.
  */
-export const JourArrete: Story = {
+export const JourArrete = meta.story({
   args: { caisse: { ...caisse, arretele: '2026-11-03' } },
   parameters: scene({ overrides: () => [oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs'])] }),
   play: async () => {
@@ -55,52 +52,56 @@ export const JourArrete: Story = {
     await userEvent.click(within(typed).getByRole('button', { name: /^Actions/ }));
     await screen.findByRole('menuitem', { name: 'Caisse arrêtée au 3 novembre 2026' });
   },
-};
+});
 
 /** What was missing and is owed left the register as a transfer into an advance. */
-export const ManquantDu: Story = {
+export const ManquantDu = meta.story({
   args: { caisse: { ...caisse, caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon' } },
   parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),
-};
+});
 
 /** What transfers and their fees moved says where it went, and is not changed here. */
-export const Transferts: Story = {
+export const Transferts = meta.story({
   args: { caisse: { ...caisse, caisseid: CAISSE_TRANSFERT.WAVE, libelle: 'Wave entreprise', nature: 'wave' } },
   parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }),
-};
+});
 
 /** What was refused or withdrawn came back, and says from where. */
-export const Retours: Story = { parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) };
+export const Retours = meta.story({ parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) });
 
-export const RetoursNarrow: Story = { ...Retours, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const RetoursNarrow = Retours.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** Each operation of a wallet bears its reference; what the operator took is a movement of its own. */
-export const Operateur: Story = {
+export const Operateur = meta.story({
   args: { caisse: { ...caisse, caisseid: 4, libelle: 'Orange Money Cocody', nature: 'orange' } },
-};
+});
 
-export const OperateurNarrow: Story = { ...Operateur, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const OperateurNarrow = Operateur.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register has no movement but its opening. */
-export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };
+export const OpeningOnly = meta.story({
+  args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } },
+});
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
+});
 
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const LongTitle: Story = {
+export const LongTitle = meta.story({
   args: {
     caisse: {
       ...caisse,
       libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
     },
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -16,7 +16,7 @@ import {
   OfRegister,
   Outflows,
   Playground,
-} from './MouvementsScreen.portable';
+} from './MouvementsScreen.stories';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -28,7 +28,7 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date',
     'Montant',
@@ -49,7 +49,7 @@ test('ADR 0035, ADR 0039: what was there, in, out and transfers make the balance
   store,
 }) => {
   Object.assign(store, avecAvances(Date.now()));
-  await mount(<Avances />);
+  await mount(<Avances.Component />);
   await expect(line(page)).toContainText('Au départ : ');
   const said = (await line(page).innerText()).replace(/\s/g, ' ');
   const francsOf = (name: string) =>
@@ -73,7 +73,7 @@ test('ADR 0035, ADR 0039: what was there, in, out and transfers make the balance
 });
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {
-  await mount(<Outflows />);
+  await mount(<Outflows.Component />);
   await expect(line(page).getByRole('listitem')).toHaveText([
     'Période : 1er août – 31 octobre 2026',
     'Sens : Sortie',
@@ -95,7 +95,7 @@ test('PRODUCT N: what went out during these days is the dashboard’s figure', a
 });
 
 test('a movement out names who took the cash under its description', async ({ mount, page }) => {
-  await mount(<Beneficiaires />);
+  await mount(<Beneficiaires.Component />);
   const row = page.getByRole('row').filter({ hasText: 'Avance au chef de mission' });
   await expect(row).toContainText('Avance au chef de missionRemis à Bamba Souleymane · 07 07 45 12 36');
   await expect(page.getByText('Remis à')).toHaveCount(1);
@@ -123,13 +123,13 @@ function newestPaid({ mouvements, reglements }: Store) {
 }
 
 test('a payment leads to the page of what it paid, an order or an expense (D82)', async ({ mount, page, store }) => {
-  const shown = await mount(<Playground />);
+  const shown = await mount(<Playground.Component />);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'N° 117 · N’Dri Affoué Clémentine' })).toBeVisible();
   expect(await links(page)).toEqual(newestPaid(store));
   expect(newestPaid(store)).toContain('/commandes/117');
   await shown.unmount();
-  await mount(<Outflows />);
+  await mount(<Outflows.Component />);
   await expect(page.getByRole('link', { name: 'Repas de l’atelier de Bouaké' })).toHaveAttribute(
     'href',
     /^\/depenses\/\d+$/,
@@ -140,14 +140,14 @@ test.describe('who reads no orders', () => {
   test.use({ overrides: [asProfile('caissier')] });
 
   test('CONTRACT "Permissions": their payments are named and lead nowhere', async ({ mount, page, store }) => {
-    await mount(<Cashier />);
+    await mount(<Cashier.Component />);
     await expect(page.getByText('N° 117 · N’Dri Affoué Clémentine')).toBeVisible();
     expect(await links(page)).toEqual(newestPaid(store).filter((path) => path.startsWith('/depenses/')));
   });
 });
 
 test('of one register: its name is in the chip and on each row', async ({ mount, page, store }) => {
-  await mount(<OfRegister />);
+  await mount(<OfRegister.Component />);
   const libelle = store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle ?? '';
   await expect(line(page).getByRole('listitem')).toHaveText([`Caisse : ${libelle}`]);
   const rows = page.locator('tbody tr');
@@ -159,20 +159,20 @@ test('of one register: its name is in the chip and on each row', async ({ mount,
 });
 
 test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
-  await mount(<NothingLeft />);
+  await mount(<NothingLeft.Component />);
   await expect(page.getByText(/«\sPériode\s: 1er – 31 janvier 2020, Sens\s: Entrée, Caisse\s: .*\s»/)).toBeVisible();
   await page.getByRole('button', { name: 'Effacer la recherche' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
 test('spec § 1: in English', async ({ mount, page }) => {
-  await mount(<English />);
+  await mount(<English.Component />);
   await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .*\sFcfa$/);
 });
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow />);
+  await mount(<Narrow.Component />);
   await expect(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -4,54 +4,55 @@ import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsScreen } from './MouvementsScreen';
 
-const meta: Meta<typeof MouvementsScreen> = {
+const meta = preview.meta({
   title: 'Screens/Caisses/MouvementsScreen',
   component: MouvementsScreen,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
-
-type Story = StoryObj<typeof MouvementsScreen>;
+});
 
 /** The movements of all registers, with the totals that came in and went out. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
 /** The list that the dashboard's outflows link to. */
-export const Outflows: Story = {
+export const Outflows = meta.story({
   parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=0&transferts=0' }),
-};
+});
 
 /** One of these movements says who took the cash. */
-export const Beneficiaires: Story = { parameters: scene({ path: '/?datedebut=2026-08-13&datefin=2026-08-18&type=0' }) };
+export const Beneficiaires = meta.story({
+  parameters: scene({ path: '/?datedebut=2026-08-13&datefin=2026-08-18&type=0' }),
+});
 
 /** Advances are registers too: their movements bear their holder, and what transfers moved stands apart. */
-export const Avances: Story = {
+export const Avances = meta.story({
   parameters: scene({
     path: `/?datedebut=${todayInAbidjan(Date.now()).slice(0, 8)}01`,
     overrides: () => [avecAvances(Date.now())],
   }),
-};
+});
 
-export const AvancesNarrow: Story = { ...Avances, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const AvancesNarrow = Avances.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const OfRegister: Story = { parameters: scene({ path: '/?caisseid=2' }) };
+export const OfRegister = meta.story({ parameters: scene({ path: '/?caisseid=2' }) });
 
-export const NothingLeft: Story = {
+export const NothingLeft = meta.story({
   parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&type=1&caisseid=2' }),
-};
+});
 
-export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
+export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite'), slowCall(mouvements.total, 'infinite')] }),
-};
+});
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
+});
 
 /** The user sees two of the registers, so the movements of the others are absent. */
 function someRegisters(): Partial<Store> {
@@ -63,20 +64,20 @@ function someRegisters(): Partial<Store> {
   };
 }
 
-export const SomeRegisters: Story = { parameters: scene({ overrides: () => [someRegisters()] }) };
+export const SomeRegisters = meta.story({ parameters: scene({ overrides: () => [someRegisters()] }) });
 
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
 /** The user reads expenses but no orders: payments of orders have a name but no link. */
-export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
+export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
 
-export const Narrow: Story = {
+export const Narrow = meta.story({
   parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=1' }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { ...Outflows, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = Outflows.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...Outflows, tags: ['mode'], globals: { lang: 'en' } };
+export const English = Outflows.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -3,7 +3,7 @@ import { Modal } from '@comptoir/ui/Modal';
 import { useLang } from '../../frame/i18n/useLang';
 import { LivraisonTimeline } from './LivraisonTimeline';
 
-interface LivraisonModalProps {
+export interface LivraisonModalProps {
   commande: Pick<Commande, 'commandeid'>;
   onClose(): void;
 }

@@ -3,7 +3,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { mockApi } from '@comptoir/mocks/api';
 import { asProfile, failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../../stories/mockedTest';
-import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.portable';
+import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.stories';
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
@@ -12,7 +12,7 @@ test('spec § 3: an image shows its thumbnail, a PDF is viewed, each is deleted 
   page,
   store,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('img', { name: /Bon de livraison/ })).toHaveAttribute('src', /\?taille=vignette$/);
   const card = page.getByRole('article').filter({ hasText: 'Facture Ivoir' });
   await expect(card.getByRole('link', { name: /^Voir/ })).toHaveAttribute('href', /^\/api\/fichiers\/701\//);
@@ -25,7 +25,7 @@ test('spec § 3: an image shows its thumbnail, a PDF is viewed, each is deleted 
 });
 
 test('spec § 3: several files are sent one after the other, and shown', async ({ mount, page, store }) => {
-  await mount(<Empty />);
+  await mount(<Empty.Component />);
   await expect(page.getByText('Cette dépense n’a pas encore de pièce justificative.')).toBeVisible();
   const names = ['facture.pdf', 'devis.pdf'];
   await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ ...INVOICE, name })));
@@ -34,7 +34,7 @@ test('spec § 3: several files are sent one after the other, and shown', async (
 });
 
 test('spec § 3: ten at most; those beyond are left aside, and named', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const files = Array.from({ length: 9 }, (_, nth) => ({ ...INVOICE, name: `page ${nth + 1}.pdf` }));
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.locator('input[type=file]').setInputFiles(files);
@@ -47,7 +47,7 @@ test.describe('a file that does not come through', () => {
 
   test('is told, and sent again; what the server refuses is not', async ({ mount, page, router, store }) => {
     await router.use(failingCall(depenses.addDocument, 'base.indisponible'));
-    await mount(<NotSent />);
+    await mount(<NotSent.Component />);
     const retry = page.getByRole('button', { name: /^Réessayer l’envoi de Facture n° 12\.pdf/ });
     await expect(retry).toBeVisible();
     await router.use(...mockApi(store));
@@ -58,7 +58,7 @@ test.describe('a file that does not come through', () => {
 
   test('is stopped when it is cancelled, and the next one leaves', async ({ mount, page, router, store }) => {
     await router.use(slowCall(depenses.addDocument, 'infinite'));
-    await mount(<Sending />);
+    await mount(<Sending.Component />);
     await page.getByRole('button', { name: 'Annuler l’envoi de Facture n° 12.pdf' }).click();
     await expect(page.getByText('Envoi annulé', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Annuler l’envoi de Facture n° 12, page 2.pdf' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a file that does not come through', () => {
 
   test('for good says why, and is not offered again', async ({ mount, page, router }) => {
     await router.use(failingCall(depenses.addDocument, 'fichier.type'));
-    await mount(<Refused />);
+    await mount(<Refused.Component />);
     await expect(page.getByText('Refusé')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Réessayer/ })).toHaveCount(0);
   });
@@ -79,7 +79,7 @@ test.describe('a file that does not come through', () => {
     store,
   }) => {
     await router.use(losingCall(depenses.addDocument, mockApi(store)));
-    await mount(<NotSent />);
+    await mount(<NotSent.Component />);
     const retry = page.getByRole('button', { name: /^Réessayer l’envoi/ });
     await expect(retry).toBeVisible();
     await router.use(...mockApi(store));
@@ -96,7 +96,7 @@ test.describe('reader', () => {
     mount,
     page,
   }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.locator('input[type=file]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);

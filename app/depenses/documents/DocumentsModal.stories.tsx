@@ -1,7 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { depenses } from '@comptoir/contract/depenses';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { DocumentsModal } from './DocumentsModal';
@@ -10,57 +10,54 @@ const depense = { depenseid: 19, libelle: 'Tôles bac pour la toiture' };
 const facture = new File([PDF.bytes], 'Facture n° 12.pdf', { type: 'application/pdf' });
 const page = new File([PDF.bytes], 'Facture n° 12, page 2.pdf', { type: 'application/pdf' });
 
-const meta: Meta<typeof DocumentsModal> = {
+const meta = preview.meta({
   title: 'Screens/Depenses/DocumentsModal',
   component: DocumentsModal,
   decorators: [inApp],
   parameters: scene(),
   args: { depense, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof DocumentsModal>;
+});
 
 /** An image as a thumbnail, an invoice as a card. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Empty: Story = { args: { depense: { depenseid: 18, libelle: 'Loyer du bureau, novembre' } } };
+export const Empty = meta.story({ args: { depense: { depenseid: 18, libelle: 'Loyer du bureau, novembre' } } });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(depenses.documents, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.documents, 'infinite')] }) });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: scene({ handlers: [failingCall(depenses.documents, 'base.indisponible')] }),
-};
+});
 
 /** The files come from the expense's form: the first is being sent, the next one waits. */
-export const Sending: Story = {
+export const Sending = meta.story({
   args: { files: [facture, page] },
   parameters: scene({ handlers: [slowCall(depenses.addDocument, 'infinite')] }),
-};
+});
 
 /** The expense is saved but its document is not; a second attempt attaches it only once. */
-export const NotSent: Story = {
+export const NotSent = meta.story({
   args: { files: [facture] },
   play: async () => {
     await screen.findByRole('button', { name: /Réessayer/ });
   },
   parameters: scene({ handlers: [failingCall(depenses.addDocument, 'base.indisponible')] }),
-};
+});
 
 /** The server refuses the file, so a second attempt is not offered. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { files: [facture] },
   play: async () => {
     await screen.findByText('Refusé');
   },
   parameters: scene({ handlers: [failingCall(depenses.addDocument, 'fichier.type')] }),
-};
+});
 
 /** The user reads expenses and may not attach documents. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

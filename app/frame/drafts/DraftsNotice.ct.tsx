@@ -13,7 +13,7 @@ import {
   OnArrival,
   OverItsRow,
   Playground,
-} from './DraftsNotice.portable';
+} from './DraftsNotice.stories';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -25,7 +25,7 @@ test('PRODUCT 1.21: says what was typed and not saved, each with two buttons tha
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(notice(page)).toHaveAccessibleName('3 saisies non enregistrées');
   await expect(notice(page).getByRole('listitem')).toHaveText([
     /Dépense · Agios de la SGCI · 7.500.Fcfa \(modification\)/,
@@ -41,7 +41,7 @@ test('taken up: the form opens with what was typed; once open it is not offered,
   mount,
   page,
 }) => {
-  await mount(<AboveTheList />);
+  await mount(<AboveTheList.Component />);
   await expect(notice(page).getByRole('listitem')).toHaveCount(3);
   await resume(page, 'Dépense · Transport').click();
   const dialog = page.getByRole('dialog');
@@ -53,14 +53,14 @@ test('taken up: the form opens with what was typed; once open it is not offered,
 });
 
 test('an edit is taken up over whatever version its record has by now', async ({ mount, page }) => {
-  await mount(<AboveTheList />);
+  await mount(<AboveTheList.Component />);
   await resume(page, 'Dépense · Agios').click();
   await expect(page.getByLabel('Montant')).toHaveValue(/7.500/);
   await expect(page.getByLabel('Libellé')).toHaveValue('Agios de la SGCI');
 });
 
 test('a payment is taken up in its expense’s payments', async ({ mount, page }) => {
-  await mount(<AboveTheList />);
+  await mount(<AboveTheList.Component />);
   await resume(page, 'Règlement').click();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(page.getByLabel('Montant remis')).toHaveValue(/20.000/);
@@ -72,7 +72,7 @@ test('RELIABILITY F107: a payment that was opened from its row is taken up over 
   router,
 }) => {
   await router.use(slowCall(reglements.reste, 'infinite'));
-  await mount(<OverItsRow />);
+  await mount(<OverItsRow.Component />);
   await resume(page, 'Règlement').click();
   const form = page.getByRole('dialog', { name: /Loyer du bureau, novembre$/ });
   await expect(form.getByText(RESTORED)).toBeVisible();
@@ -86,7 +86,7 @@ test('RELIABILITY F107: a payment that was opened from its row is taken up over 
 });
 
 test('an order is taken up over the dialog that it was opened from', async ({ mount, page }) => {
-  await mount(<OfAClient />);
+  await mount(<OfAClient.Component />);
   await resume(page, 'Commande').click();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Annuler' }).click();
@@ -98,7 +98,7 @@ test('on arrival all of it is offered, and the menu marks where; taken up, it op
   mount,
   page,
 }) => {
-  await mount(<OnArrival />);
+  await mount(<OnArrival.Component />);
   await expect(notice(page).getByRole('listitem')).toHaveCount(4);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link', { name: /saisie non enregistrée/ })).toHaveText([
@@ -113,7 +113,7 @@ test('on arrival all of it is offered, and the menu marks where; taken up, it op
 });
 
 test('from another screen the menu leads to the line, and the line to the form', async ({ mount, page }) => {
-  await mount(<AboveTheList />);
+  await mount(<AboveTheList.Component />);
   await page.getByRole('link', { name: /^Caisses \(saisie/ }).click();
   await expect(notice(page).getByRole('listitem')).toHaveText([/Mouvement de caisse · 5.000.Fcfa/]);
 });
@@ -124,7 +124,7 @@ test('an expense left for the project that it misses is offered on the way back,
   store,
 }) => {
   store.etapeprojets.length = 0;
-  await mount(<NothingLeft />);
+  await mount(<NothingLeft.Component />);
   await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Libellé').fill('Brouettes');
@@ -138,7 +138,7 @@ test('an expense left for the project that it misses is offered on the way back,
 });
 
 test('a screen that its author may no longer open is said in words; the draft stays', async ({ mount, page }) => {
-  await mount(<ClosedScreen />);
+  await mount(<ClosedScreen.Component />);
   await expect(notice(page).getByRole('listitem').filter({ hasText: 'Vous n’avez plus accès à cet écran' })).toHaveText(
     /Mouvement de caisse/,
   );
@@ -150,7 +150,7 @@ test('a screen that its author may no longer open is said in words; the draft st
 });
 
 test('thrown away only when it is confirmed', async ({ mount, page }) => {
-  await mount(<AboveTheList />);
+  await mount(<AboveTheList.Component />);
   const throwAway = page.getByRole('button', { name: /^Jeter : Règlement/ });
   await throwAway.click();
   await expect(page.getByRole('alertdialog')).toContainText('n’est gardé que sur cet appareil');
@@ -162,7 +162,7 @@ test('thrown away only when it is confirmed', async ({ mount, page }) => {
 });
 
 test('what its record’s list does not show any more is said, and the draft stays', async ({ mount, page }) => {
-  await mount(<NotThereAnyMore />);
+  await mount(<NotThereAnyMore.Component />);
   await resume(page, 'Dépense').click();
   await expect(page.getByText(/Cette fiche n’est pas dans la liste affichée/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -175,7 +175,7 @@ test.describe('a page that goes away', () => {
 
   for (const moment of ['pagehide', 'visibilitychange'] as const) {
     test(`RELIABILITY F107: what was typed last is kept at ${moment}`, async ({ mount, page }) => {
-      await mount(<AboveTheList />);
+      await mount(<AboveTheList.Component />);
       await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
       await page.getByLabel('Libellé').waitFor();
       await page.evaluate(() => {
@@ -194,7 +194,7 @@ test.describe('a page that goes away', () => {
   }
 
   test('a disk that takes nothing is said in the form, once', async ({ mount, page }) => {
-    await mount(<AboveTheList />);
+    await mount(<AboveTheList.Component />);
     await expect(notice(page)).toBeVisible();
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {

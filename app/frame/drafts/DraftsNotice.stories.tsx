@@ -1,5 +1,6 @@
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CaissesScreen } from '../../caisses/CaissesScreen';
@@ -89,17 +90,14 @@ function Device({ drafts, children }: DeviceProps) {
   return isReady ? children : <Preparing />;
 }
 
-const meta: Meta<typeof DraftsNotice> = {
+const meta = preview.meta({
   title: 'States/Drafts',
   component: DraftsNotice,
   decorators: [inApp],
   parameters: scene({ path: '/depenses' }),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DraftsNotice>;
-
-const holding = (...drafts: Given[]): Story => ({
+const holding = (...drafts: Given[]): StoryObj<typeof DraftsNotice> => ({
   render: () => (
     <Device drafts={drafts}>
       <DraftsNotice />
@@ -107,21 +105,21 @@ const holding = (...drafts: Given[]): Story => ({
   ),
 });
 
-export const Playground: Story = holding(NEW, EDIT, PAYMENT);
-export const One: Story = holding(NEW);
-export const WithoutAmount: Story = holding(WITHOUT_AMOUNT);
-export const LongTitle: Story = holding(LONG);
+export const Playground = meta.story(holding(NEW, EDIT, PAYMENT));
+export const One = meta.story(holding(NEW));
+export const WithoutAmount = meta.story(holding(WITHOUT_AMOUNT));
+export const LongTitle = meta.story(holding(LONG));
 /** Somebody has taken the author's permission for the registers away meanwhile. */
-export const ClosedScreen: Story = {
+export const ClosedScreen = meta.story({
   ...holding(NEW, MOVEMENT),
   parameters: scene({
     path: '/depenses',
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
   }),
-};
-export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
-export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };
+});
+export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
+export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });
+export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
 const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
 const LISTS = [
@@ -131,7 +129,7 @@ const LISTS = [
 ] as const;
 
 /** Shows the screens in the shell, with the mark in the menu and the notice above each list. */
-const inShell = (path: string, ...drafts: Given[]): Story => ({
+const inShell = (path: string, ...drafts: Given[]): StoryObj<typeof DraftsNotice> => ({
   parameters: { layout: 'fullscreen', ...scene({ path }) },
   render: () => (
     <Device drafts={drafts}>
@@ -153,13 +151,13 @@ const inShell = (path: string, ...drafts: Given[]): Story => ({
   ),
 });
 
-export const AboveTheList: Story = inShell('/depenses', NEW, EDIT, PAYMENT, MOVEMENT);
-export const OnArrival: Story = inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE);
+export const AboveTheList = meta.story(inShell('/depenses', NEW, EDIT, PAYMENT, MOVEMENT));
+export const OnArrival = meta.story(inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE));
 /** There is no draft at first: what is typed here and left for another screen is offered on the way back. */
-export const NothingLeft: Story = inShell('/depenses');
+export const NothingLeft = meta.story(inShell('/depenses'));
 /** The draft of a new order that was opened from a client's orders. */
-export const OfAClient: Story = inShell('/clients', ORDER);
+export const OfAClient = meta.story(inShell('/clients', ORDER));
 /** The draft of a payment that was opened from its expense's row. */
-export const OverItsRow: Story = inShell('/depenses', AT_ONCE);
-export const NotThereAnyMore: Story = inShell('/depenses', GONE);
-export const AboveTheListNarrow: Story = { ...AboveTheList, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const OverItsRow = meta.story(inShell('/depenses', AT_ONCE));
+export const NotThereAnyMore = meta.story(inShell('/depenses', GONE));
+export const AboveTheListNarrow = AboveTheList.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });

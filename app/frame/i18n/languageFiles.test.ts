@@ -113,7 +113,7 @@ const pathFrom = (from: string, name: string) => new URL(name, `file:///${from}`
 /** The sources of the app by their paths in it: `moncompte/ProfilScreen.tsx`. */
 const sources = new Map(
   Object.entries(
-    import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{test,stories,ct,portable}.*', '!../../stories/**'], {
+    import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{test,stories,ct}.*', '!../../stories/**'], {
       query: '?raw',
       import: 'default',
       eager: true,

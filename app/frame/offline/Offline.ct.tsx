@@ -6,7 +6,7 @@ import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { rowAction } from '../../stories/rowMenu';
-import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.portable';
+import { OfflineNeverSeen, Online, ServerAway, Slow } from './Offline.stories';
 
 const CUT = /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED|status of (403|503)/;
 test.use({ allowedErrors: [CUT] });
@@ -66,7 +66,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     router,
     store,
   }) => {
-    await mount(<Online />);
+    await mount(<Online.Component />);
     await expect(balance(page)).toBeVisible();
     await expect(state(page, 'Connecté')).toBeVisible();
     await page.route(API, abort);
@@ -97,7 +97,7 @@ test.describe('PRODUCT O: lists last seen', () => {
 
   test('are read once when the line is found again by hand', async ({ mount, page, router, store }) => {
     await router.use(...AWAY);
-    await mount(<ServerAway />);
+    await mount(<ServerAway.Component />);
     await expect(notice(page)).toBeVisible();
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
     const calls = await callsSinceRetry(page);
@@ -118,7 +118,7 @@ test.describe('PRODUCT O: lists last seen', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await router.use(...AWAY);
-    await mount(<ServerAway />);
+    await mount(<ServerAway.Component />);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
     await page.getByRole('button', { name: /^État de la connexion/ }).click();
     await pressed(page, async () => {
@@ -135,14 +135,14 @@ test.describe('PRODUCT O: lists last seen', () => {
 
   test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
     await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
-    await mount(<ServerAway />);
+    await mount(<ServerAway.Component />);
     await expect(balance(page)).toBeVisible();
     await expect(notice(page)).toBeVisible();
   });
 
   test('what was never seen on this device says so, and can be tried again', async ({ mount, page, router, store }) => {
     await router.use(unreachableCall(auth.me), unreachableCall(caisses.list), unreachableCall(caisses.all));
-    await mount(<OfflineNeverSeen />);
+    await mount(<OfflineNeverSeen.Component />);
     await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
     await pressed(page, async () => {
       await router.use(unreachableCall(auth.me), ...mockApi(store));
@@ -153,7 +153,7 @@ test.describe('PRODUCT O: lists last seen', () => {
 
   test('a refusal is an answer: what was seen is not shown in its place', async ({ mount, page, router }) => {
     await router.use(failingCall(caisses.list, 'auth.permission'), failingCall(caisses.all, 'auth.permission'));
-    await mount(<ServerAway />);
+    await mount(<ServerAway.Component />);
     await expect(page.getByText(/pas le droit/).first()).toBeVisible();
     await expect(balance(page)).toHaveCount(0);
   });
@@ -164,7 +164,7 @@ test.describe('PRODUCT O: lists last seen', () => {
       answer = resolve;
     });
     await router.use(slowCall(caisses.list, held), slowCall(caisses.all, held));
-    await mount(<Slow />);
+    await mount(<Slow.Component />);
     await expect(notice(page)).toContainText('lecture en cours');
     await expect(balance(page)).toBeVisible();
     // The notice moves nothing on the page, neither when it comes nor when it goes (CLS).
@@ -178,7 +178,7 @@ test.describe('PRODUCT O: lists last seen', () => {
 
   test('a dialog over them says it again', async ({ mount, page, router }) => {
     await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
-    await mount(<ServerAway />);
+    await mount(<ServerAway.Component />);
     await expect(notice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
     await expect(page.getByRole('dialog').getByText(/^Vu le /)).toBeVisible();
@@ -191,7 +191,7 @@ test('PRODUCT O: nothing is deleted from afar: without a network that is said, a
   context,
   asked,
 }) => {
-  await mount(<Online />);
+  await mount(<Online.Component />);
   await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
   const question = page.getByRole('alertdialog');
   await context.setOffline(true);
@@ -212,7 +212,7 @@ test.describe('PRODUCT O: what stays on the device', () => {
     await page.route('**/auth/login*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>login</title>' }),
     );
-    await mount(<Online />);
+    await mount(<Online.Component />);
     await expect(balance(page)).toBeVisible();
     await expect.poll(() => isKept(page)).toBe(true);
     await page.getByRole('button', { name: /Kouassi/ }).click();
@@ -224,7 +224,7 @@ test.describe('PRODUCT O: what stays on the device', () => {
 
 test.describe('PRODUCT O: saving data', () => {
   test('is a switch of this device, and the header says so', async ({ mount, page, context }) => {
-    await mount(<Online />);
+    await mount(<Online.Component />);
     await state(page, 'Connecté').click();
     await page.getByRole('switch', { name: /Économie de données/ }).click();
     await expect(state(page, 'Économie de données')).toBeVisible();

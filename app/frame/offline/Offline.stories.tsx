@@ -2,7 +2,8 @@ import { caisses } from '@comptoir/contract/caisses';
 import { transferts } from '@comptoir/contract/transferts';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { slowCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -18,7 +19,7 @@ import Shell from '../shell/Shell';
 const path = '/caisses';
 const cut = [caisses.list, caisses.all, transferts.list].map((call) => unreachableCall(call));
 
-const meta: Meta<typeof Shell> = {
+const meta = preview.meta({
   title: 'States/Bad lines',
   component: Shell,
   decorators: [inApp],
@@ -34,20 +35,17 @@ const meta: Meta<typeof Shell> = {
       </Route>
     </Routes>
   ),
-};
-export default meta;
-
-type Story = StoryObj<typeof Shell>;
+});
 
 const seenNotice = () => screen.findByText(/^(Vu le|Seen on) /, undefined, { timeout: 15_000 });
 const openPanel = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^(État de la connexion|Connection)\s?: / }));
 
 /** The line is good: every figure is confirmed. */
-export const Online: Story = {};
+export const Online = meta.story();
 
 /** The registers as they were last seen, and when they were read. */
-export const OfflineSeen: Story = {
+export const OfflineSeen = meta.story({
   parameters: scene({ path, handlers: cut }),
   decorators: [registersSeen],
   globals: { network: 'offline' },
@@ -55,47 +53,46 @@ export const OfflineSeen: Story = {
     await expect(await seenNotice()).toBeVisible();
     await seesText('Banque SGCI');
   },
-};
+});
 
-export const OfflineNeverSeen: Story = {
+export const OfflineNeverSeen = meta.story({
   parameters: scene({ path, handlers: cut }),
   globals: { network: 'offline' },
   play: async () => {
     const reason = await screen.findByText(/n’a pas encore été vu|has not been seen/, undefined, { timeout: 15_000 });
     await expect(reason).toBeVisible();
   },
-};
+});
 
 /** There is a network, but no server answers. */
-export const ServerAway: Story = {
+export const ServerAway = meta.story({
   parameters: scene({ path, handlers: cut }),
   decorators: [registersSeen],
   play: async () => {
     await expect(await seenNotice()).toBeVisible();
   },
-};
+});
 
 /** A dialog lies over the header and its count of waiting writes, so it repeats the notice and the count. */
-export const DialogOverHeader: Story = {
-  ...OfflineSeen,
+export const DialogOverHeader = OfflineSeen.extend({
   parameters: scene({ path, handlers: [...cut, unreachableCall(typedepenses.create)] }),
-  decorators: [registersSeen, writeWaiting],
+  decorators: [writeWaiting],
   play: async () => {
     await seenNotice();
     await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle|New)\s+(caisse|cash register)$/ }));
     const waits = () => screen.getByText(/^(1 saisie en attente|1 entry waiting)$/);
     await waitFor(() => expect(waits()).toBeVisible());
   },
-};
+});
 
 /** An answer takes long: meanwhile the last answer is shown, marked as not confirmed. */
-export const Slow: Story = {
+export const Slow = meta.story({
   parameters: scene({ path, handlers: [slowCall(caisses.list, 'infinite'), slowCall(caisses.all, 'infinite')] }),
   decorators: [registersSeen],
   play: async () => {
     await expect(await seenNotice()).toHaveTextContent(/lecture en cours|reading/);
   },
-};
+});
 
 const browserSaves: Decorator = (Story) => {
   useState(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
@@ -104,24 +101,24 @@ const browserSaves: Decorator = (Story) => {
   return <Story />;
 };
 
-export const DataSaving: Story = { decorators: [saving] };
+export const DataSaving = meta.story({ decorators: [saving] });
 
 /** The panel tells what the state means, since when, what can still be read, and what to do. */
-export const Panel: Story = { ...ServerAway, play: openPanel };
+export const Panel = ServerAway.extend({ play: openPanel });
 
-export const PanelOnAPhone: Story = { ...Panel, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const PanelOnAPhone = Panel.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The browser saves data by itself: the switch says so and cannot be changed. */
-export const PanelOfASavingBrowser: Story = {
+export const PanelOfASavingBrowser = meta.story({
   decorators: [browserSaves],
   play: async () => {
     await openPanel();
     await seesText(/navigateur la demande|browser already asks/);
   },
-};
+});
 
-export const SeenOnAPhone: Story = { ...ServerAway, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const SeenOnAPhone = ServerAway.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const SeenInEnglish: Story = { ...ServerAway, tags: ['mode'], globals: { lang: 'en' } };
+export const SeenInEnglish = ServerAway.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const SeenInTheDark: Story = { ...ServerAway, tags: ['mode'], globals: { theme: 'dark' } };
+export const SeenInTheDark = ServerAway.extend({ tags: ['mode'], globals: { theme: 'dark' } });

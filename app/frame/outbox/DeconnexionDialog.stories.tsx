@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { DeconnexionDialog } from './DeconnexionDialog';
 
-const meta: Meta<typeof DeconnexionDialog> = {
+const meta = preview.meta({
   title: 'Screens/Shell/DeconnexionDialog',
   component: DeconnexionDialog,
   args: { count: 2, onConfirm: fn(), onCancel: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DeconnexionDialog>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const OnlyOne = meta.story({ args: { count: 1 } });
 
-export const OnlyOne: Story = { args: { count: 1 } };
-
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -5,7 +5,7 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
-import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.portable';
+import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.stories';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -35,7 +35,7 @@ test('PRODUCT O: what waits is sent once, with its key, as soon as the line is b
 }) => {
   const { keys, answer, cut, peages } = await server({ router, page });
   await cut();
-  await mount(<InHeader />);
+  await mount(<InHeader.Component />);
   await expect(button(page)).toBeVisible();
   await expect.poll(() => keys.length).toBeGreaterThan(0);
   expect(peages()).toBe(0);
@@ -49,7 +49,7 @@ test('PRODUCT O: what waits is sent once, with its key, as soon as the line is b
 
 test('a refusal is told, and waits for its author', async ({ mount, page, router }) => {
   await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
-  await mount(<InHeader />);
+  await mount(<InHeader.Component />);
   await expect(page.getByText(/«\sType de dépense · Péage\s» a été refusé/)).toBeVisible();
   await button(page).click();
   const dialog = page.getByRole('dialog');
@@ -60,7 +60,7 @@ test('a refusal is told, and waits for its author', async ({ mount, page, router
 test('sent again by hand after a refusal', async ({ mount, page, router }) => {
   const { answer, peages } = await server({ router, page });
   await router.use(failingCall(typedepenses.create, 'typedepense.existe'));
-  await mount(<InHeader />);
+  await mount(<InHeader.Component />);
   await button(page).click();
   await expect(page.getByRole('dialog').getByText('Refusé')).toBeVisible();
   await answer();
@@ -70,14 +70,14 @@ test('sent again by hand after a refusal', async ({ mount, page, router }) => {
 });
 
 test('PRODUCT O: cash that waits is not recorded, and nothing is to be handed over', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const cards = page.getByRole('dialog').getByRole('article');
   await expect(cards.filter({ hasText: '60 000' })).toContainText('Non enregistré : ne remettez rien.');
   await expect(cards.filter({ hasText: 'Gasoil du groupe' })).not.toContainText('ne remettez rien');
 });
 
 test('is given up only when it is confirmed, and the others stay', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const cards = page.getByRole('dialog').getByRole('article');
   await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Abandonner : Règlement · 250 000 Fcfa' }).click();
@@ -89,7 +89,7 @@ test('is given up only when it is confirmed, and the others stay', async ({ moun
 });
 
 test('PRODUCT O: each says in what state it is', async ({ mount, page }) => {
-  await mount(<EveryState />);
+  await mount(<EveryState.Component />);
   const cards = page.getByRole('dialog').getByRole('article');
   await expect(cards.filter({ hasText: 'Ciment' })).toContainText('À envoyer');
   await expect(cards.filter({ hasText: '60 000' })).toContainText('Réponse attendue');
@@ -104,7 +104,7 @@ for (const way of ['what says so', 'the list of what waits'] as const) {
     router,
   }) => {
     await router.use(failingCall(depenses.create, 'requete.invalide'), ...mockApi(createStore()));
-    await mount(<OverItsList />);
+    await mount(<OverItsList.Component />);
     const told = page.getByRole('alert').filter({ hasText: /Transport de sable.*a été refusé/ });
     await expect(told).toBeVisible();
     if (way === 'what says so') await told.getByRole('button', { name: 'Reprendre la saisie' }).click();
@@ -121,7 +121,7 @@ for (const way of ['what says so', 'the list of what waits'] as const) {
 
 test('taken up over its own form, of whatever version, it is shown there at once', async ({ mount, page, router }) => {
   await router.use(...mockApi(createStore()));
-  await mount(<OverItsForm />);
+  await mount(<OverItsForm.Component />);
   const name = page.getByLabel('Nom de l’organisation');
   await expect(name).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
   await button(page).click();
@@ -131,7 +131,7 @@ test('taken up over its own form, of whatever version, it is shown there at once
 });
 
 test('while its form holds something else it stays, and says why', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const cards = page.getByRole('dialog').getByRole('article');
   const old = cards.filter({ hasText: 'Gasoil du groupe' });
   await cards
@@ -145,6 +145,6 @@ test('while its form holds something else it stays, and says why', async ({ moun
 });
 
 test('says when nothing waits any more', async ({ mount, page }) => {
-  await mount(<NothingLeft />);
+  await mount(<NothingLeft.Component />);
   await expect(page.getByText('Plus rien n’attend : tout est enregistré.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { formatMontant } from '@comptoir/domain/money';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { DepensesScreen } from '../../depenses/DepensesScreen';
@@ -73,18 +74,15 @@ function Device({ writes, children }: DeviceProps) {
   return isReady ? children : <Preparing />;
 }
 
-const meta: Meta<typeof EnvoisModal> = {
+const meta = preview.meta({
   title: 'States/Waiting writes',
   component: EnvoisModal,
   decorators: [inApp],
   parameters: scene(),
   args: { onClose: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof EnvoisModal>;
-
-const holding = (...writes: WaitingWrite[]): Story => ({
+const holding = (...writes: WaitingWrite[]): StoryObj<typeof EnvoisModal> => ({
   render: (args) => (
     <Device writes={writes}>
       <EnvoisModal {...args} />
@@ -92,25 +90,25 @@ const holding = (...writes: WaitingWrite[]): Story => ({
   ),
 });
 
-export const Playground: Story = holding(PAYMENT, REFUSED, OLD);
+export const Playground = meta.story(holding(PAYMENT, REFUSED, OLD));
 /** Each state that a write can have, and a write that is too old to be sent by itself. */
-export const EveryState: Story = holding(TO_SEND, PAYMENT, REFUSED, OLD);
-export const Waiting: Story = holding(PAYMENT);
-export const Refused: Story = holding(REFUSED);
-export const TooOld: Story = holding(OLD);
-export const LongTitle: Story = holding(LONG);
-export const NothingLeft: Story = holding();
-export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
+export const EveryState = meta.story(holding(TO_SEND, PAYMENT, REFUSED, OLD));
+export const Waiting = meta.story(holding(PAYMENT));
+export const Refused = meta.story(holding(REFUSED));
+export const TooOld = meta.story(holding(OLD));
+export const LongTitle = meta.story(holding(LONG));
+export const NothingLeft = meta.story(holding());
+export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
+export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** The button in the header, which sends by itself what it can. */
-export const InHeader: Story = {
+export const InHeader = meta.story({
   render: () => (
     <Device writes={[waiting('entete')]}>
       <EnvoisButton />
     </Device>
   ),
-};
+});
 
 const EXPENSE = waiting('depense', {
   title: `Dépense · Transport de sable · ${formatMontant(12_500)}`,
@@ -122,7 +120,7 @@ const EXPENSE = waiting('depense', {
 });
 
 /** The outbox over the list whose form wrote the expense; taking the expense up opens the form. */
-export const OverItsList: Story = {
+export const OverItsList = meta.story({
   parameters: scene({ path: EXPENSE.from }),
   render: () => (
     <Device writes={[EXPENSE]}>
@@ -130,7 +128,7 @@ export const OverItsList: Story = {
       <DepensesScreen />
     </Device>
   ),
-};
+});
 
 const ORGANISATION = waiting('organisation', {
   title: 'Organisation · Bâtir Ensemble',
@@ -142,7 +140,7 @@ const ORGANISATION = waiting('organisation', {
 });
 
 /** The outbox over the form that wrote the change; taking the change up shows it in the form. */
-export const OverItsForm: Story = {
+export const OverItsForm = meta.story({
   parameters: scene({ path: ORGANISATION.from }),
   render: () => (
     <Device writes={[ORGANISATION]}>
@@ -150,4 +148,4 @@ export const OverItsForm: Story = {
       <OrganisationScreen />
     </Device>
   ),
-};
+});

@@ -1,6 +1,6 @@
 import { auth } from '@comptoir/contract/auth';
 import { unreachableCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { Suspense } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -13,32 +13,29 @@ const lost = async (): Promise<Record<'Form', () => null>> => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 };
 
-const meta: Meta<typeof LazyDialog> = {
+const meta = preview.meta({
   title: 'States/A dialog that comes later',
   component: LazyDialog,
   decorators: [inApp],
   args: { onClose: fn() },
   parameters: { ...scene(), waits: true },
-};
-export default meta;
-
-type Story = StoryObj<typeof LazyDialog>;
+});
 
 const Coming = lazyOf(never, 'Form');
 
 /** The dialog's title already says that it is loading: nothing inside repeats it. */
-export const OnItsWay: Story = {
+export const OnItsWay = meta.story({
   args: { children: <Coming /> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /^(Chargement|Loading)…$/ });
     await expect(within(dialog).queryByRole('status')).toBeNull();
   },
-};
+});
 
 const withoutLine = { ...scene({ handlers: [unreachableCall(auth.me)] }), waits: true };
 
 /** The code is not on this device and there is no line: the dialog opens by itself once there is one (PRODUCT O). */
-export const Awaited: Story = {
+export const Awaited = meta.story({
   parameters: withoutLine,
   render: (args) => {
     // Each render of the story needs a component that has not been loaded.
@@ -53,11 +50,10 @@ export const Awaited: Story = {
     const reason = await screen.findByText(/dès le retour de la connexion|as soon as the connection is back/);
     await waitFor(() => expect(reason).toBeVisible());
   },
-};
+});
 
 /** A screen that waits for its code. */
-export const AwaitedScreen: Story = {
-  ...Awaited,
+export const AwaitedScreen = Awaited.extend({
   render: () => {
     const Lost = lazyOf(lost, 'Form');
     return (
@@ -66,10 +62,10 @@ export const AwaitedScreen: Story = {
       </Suspense>
     );
   },
-};
+});
 
-export const AwaitedOnAPhone: Story = { ...Awaited, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const AwaitedOnAPhone = Awaited.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const AwaitedInEnglish: Story = { ...Awaited, tags: ['mode'], globals: { lang: 'en' } };
+export const AwaitedInEnglish = Awaited.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
-export const AwaitedInTheDark: Story = { ...Awaited, tags: ['mode'], globals: { theme: 'dark' } };
+export const AwaitedInTheDark = Awaited.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -4,7 +4,7 @@ import { useLang } from '../i18n/useLang';
 import { PartWaiting } from './PartWaiting';
 
 /** `size` is the size of the dialog to come, so that the width does not change when it comes. */
-interface LazyDialogProps extends Pick<ComponentProps<typeof DialogFrame>, 'size'> {
+export interface LazyDialogProps extends Pick<ComponentProps<typeof DialogFrame>, 'size'> {
   title?: string;
   onClose(): void;
   children: ReactNode;

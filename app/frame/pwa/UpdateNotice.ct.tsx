@@ -1,12 +1,12 @@
 import { expect, test } from '../../../playwright/fixtures';
-import { Ready, TakenOver, UpToDate } from './UpdateNotice.portable';
+import { Ready, TakenOver, UpToDate } from './UpdateNotice.stories';
 
 test('RELIABILITY F108: a newer version is said quietly, with a way to it and a way past it', async ({
   mount,
   page,
 }) => {
   let reloads = 0;
-  await mount(<Ready onReload={() => (reloads += 1)} />);
+  await mount(<Ready.Component onReload={() => (reloads += 1)} />);
   await expect(page.getByText('Une nouvelle version est prête. Votre saisie est gardée.')).toBeVisible();
   await page.getByRole('button', { name: 'Recharger' }).click();
   expect(reloads).toBe(1);
@@ -15,7 +15,7 @@ test('RELIABILITY F108: a newer version is said quietly, with a way to it and a 
 });
 
 test('a page of the newest version says nothing', async ({ mount, page }) => {
-  await mount(<UpToDate />);
+  await mount(<UpToDate.Component />);
   await expect(page.getByText('Une nouvelle version')).toHaveCount(0);
 });
 
@@ -27,7 +27,7 @@ test.describe(() => {
     page,
   }) => {
     let reloads = 0;
-    await mount(<TakenOver onReload={() => (reloads += 1)} />);
+    await mount(<TakenOver.Component onReload={() => (reloads += 1)} />);
     const goOn = async (build: string, to: string) => {
       await page.evaluate((name) => {
         document.documentElement.dataset.build = name;

@@ -1,27 +1,24 @@
 import { Stack } from '@comptoir/ui/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { Link } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { VersionBar } from './UpdateNotice';
 import { useTakeOver } from './useNewVersion';
 
-const meta: Meta<typeof VersionBar> = {
+const meta = preview.meta({
   title: 'States/New version',
   component: VersionBar,
   decorators: [inApp],
   parameters: scene(),
   args: { isReady: true, onReload: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof VersionBar>;
+export const Ready = meta.story();
 
-export const Ready: Story = {};
+export const NarrowAndDark = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } });
 
-export const NarrowAndDark: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-
-export const UpToDate: Story = { args: { isReady: false } };
+export const UpToDate = meta.story({ args: { isReady: false } });
 
 function Walk({ onReload }: { onReload(): void }) {
   useTakeOver(true, onReload);
@@ -34,4 +31,4 @@ function Walk({ onReload }: { onReload(): void }) {
 }
 
 /** Going to another screen opens it in the newer version. */
-export const TakenOver: Story = { render: ({ onReload }) => <Walk onReload={onReload} /> };
+export const TakenOver = meta.story({ render: ({ onReload }) => <Walk onReload={onReload} /> });

@@ -2,7 +2,7 @@ import { recherche } from '@comptoir/contract/recherche';
 import { asProfile, slowCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
-import { Cashier, Playground } from './Recherche.portable';
+import { Cashier, Playground } from './Recherche.stories';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher partout' });
 const kind = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
@@ -10,7 +10,7 @@ const finds = (asked: readonly string[]) => asked.filter((call) => call.includes
 
 test.describe('search everywhere (PRODUCT K)', () => {
   test('finds screens by their title and, below, records by kind; announces how many', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('BOUAKE');
     await expect(kind(page, 'Clients')).toHaveText([/Maquis Chez Tantie Alice/]);
     await expect(kind(page, 'Caisses')).toHaveText([/Caisse Bouaké/]);
@@ -23,7 +23,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
 
   test('DESIGN rule 4: letters typed in one go are one search, one alone is none', async ({ mount, page, asked }) => {
     await page.clock.install();
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('b');
     // On any machine, however slow, 20 ms pass between two letters.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -41,7 +41,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await router.use(slowCall(recherche.find, held));
     const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/recherche/'));
     await field(page).fill('bouaké');
@@ -55,7 +55,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
   });
 
   test('the keyboard leads to the screen of a record, whose address says all', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(field(page)).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -66,14 +66,14 @@ test.describe('search everywhere (PRODUCT K)', () => {
   });
 
   test('a result can be pressed', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await field(page).fill('tantie alice');
     await kind(page, 'Clients').first().click();
     await expect(page.getByText('/clients/9 ←')).toBeVisible();
   });
 
   test('a screen opens without waiting for the records', async ({ mount, page, router }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await router.use(slowCall(recherche.find, 'infinite'));
     await field(page).fill('clients');
     await field(page).press('Enter');
@@ -81,7 +81,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
   });
 
   test('without a network the screens alone are searched, and it is said', async ({ mount, page, context, asked }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(field(page)).toBeVisible();
     await context.setOffline(true);
     await field(page).fill('caisse');
@@ -97,7 +97,7 @@ test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 2: a failure is told beside the screens, and tried again', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.route('**/api/recherche/**', (route) => route.abort(), { times: 1 });
     await field(page).fill('caisse');
     const retry = page.getByRole('button', { name: 'Réessayer' });
@@ -109,7 +109,7 @@ test.describe('refusals', () => {
   });
 
   test('DESIGN rule 2: a search that failed is not called one that found nothing', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.route('**/api/recherche/**', (route) => route.abort());
     await field(page).fill('zzz');
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('a cashier', () => {
   test.use({ overrides: [asProfile('caissier')] });
 
   test('CONTRACT "Permissions": finds only the kinds whose list they may read', async ({ mount, page }) => {
-    await mount(<Cashier />);
+    await mount(<Cashier.Component />);
     await field(page).fill('bouaké');
     await expect(kind(page, 'Dépenses').first()).toBeVisible();
     await expect(page.getByRole('group', { name: 'Clients' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('a finger opens the search over the screen, and a record', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Ouvrir la recherche' }).tap();
     await expect(field(page)).toBeFocused();
     await field(page).fill('bouaké');

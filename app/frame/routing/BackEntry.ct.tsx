@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
-import { OnAPage } from './BackEntry.portable';
+import { OnAPage } from './BackEntry.stories';
 
 const where = (page: Page) => page.getByTestId('where');
 const list = (page: Page) => page.getByRole('dialog', { name: 'Règlements' });
@@ -17,7 +17,7 @@ async function openForm(page: Page) {
 
 test.describe('DESIGN rule 13: the browser’s Back', () => {
   test('asks in a dirty form, as Escape does; staying keeps form and place', async ({ mount, page }) => {
-    await mount(<OnAPage />);
+    await mount(<OnAPage.Component />);
     await openForm(page);
     for (let press = 0; press < 2; press += 1) {
       await page.goBack();
@@ -39,7 +39,7 @@ test.describe('DESIGN rule 13: the browser’s Back', () => {
   });
 
   test('after a save that opens a page leads to where one was', async ({ mount, page }) => {
-    await mount(<OnAPage />);
+    await mount(<OnAPage.Component />);
     await openForm(page);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(where(page)).toHaveText('/fiche');

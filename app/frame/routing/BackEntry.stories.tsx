@@ -1,17 +1,16 @@
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
+import preview from '@comptoir/ui/stories/preview';
 import { TextField } from '@comptoir/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageRouter } from './PageRouter';
 
-const meta: Meta = { title: 'States/Back', parameters: { controls: { disable: true } } };
-export default meta;
+const meta = preview.meta({ title: 'States/Back', parameters: { controls: { disable: true } } });
 
 /** A page with a list in a modal and a form above it, with the browser's own history. */
-export const OnAPage: StoryObj = {
+export const OnAPage = meta.story({
   render: () => (
     <StrictMode>
       <PageRouter>
@@ -19,7 +18,7 @@ export const OnAPage: StoryObj = {
       </PageRouter>
     </StrictMode>
   ),
-};
+});
 
 function Page() {
   const navigate = useNavigate();

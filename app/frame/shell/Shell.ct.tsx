@@ -11,7 +11,7 @@ import {
   Playground,
   WithAForeignParent,
   WithAParent,
-} from './Shell.portable';
+} from './Shell.stories';
 
 /** Each test gets the store behind its API and the list of requests made to it. */
 const test = base.extend<{ store: Store; asked: string[] }>({
@@ -39,7 +39,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('menu', () => {
   test('spec § 6: shows the entries whose permission is held', async ({ mount, page, router }) => {
     await router.use(...mockApi(createStore(asProfile('caissier'))));
-    await mount(<Cashier />);
+    await mount(<Cashier.Component />);
     await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
   });
 
@@ -47,7 +47,7 @@ test.describe('menu', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.getByTitle('Bâtir Ensemble Côte d’Ivoire')).toBeVisible();
     const group = menuOf(page).getByRole('button', { name: 'Paramètre' });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -58,7 +58,7 @@ test.describe('menu', () => {
   });
 
   test('spec § 2: an entry can be pinned', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await menuOf(page).getByRole('button', { name: 'Épingler Caisses' }).click();
     const pinned = page.getByRole('group', { name: 'Épinglés' });
     await expect(pinned.getByRole('link')).toHaveText(['Caisses']);
@@ -67,7 +67,7 @@ test.describe('menu', () => {
   });
 
   test('spec § 2: the search finds links by a part of their title and leads there', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const search = page.getByPlaceholder('Rechercher...');
     await search.fill('PENSES');
     await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
@@ -82,7 +82,7 @@ test.describe('menu', () => {
 
   test('PRODUCT K: on a phone the search leads to a record’s screen, which has the focus', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
     await page.getByPlaceholder('Rechercher...').fill('caisse bouaké');
     await page.getByRole('option', { name: /Caisse Bouaké/ }).click();
@@ -91,7 +91,7 @@ test.describe('menu', () => {
   });
 
   test('spec § 8: the search says when it finds nothing', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByPlaceholder('Rechercher...').fill('zzz');
     await expect(page.getByText('Opps!! Aucun résultat trouvé.').last()).toBeVisible();
   });
@@ -102,7 +102,7 @@ test.describe('sidebar', () => {
 
   test('spec § 9: closes by itself under 1200 px', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect.poll(() => isOpen(page)).toBe('true');
     await page.setViewportSize({ width: 1199, height: 800 });
     await expect.poll(() => isOpen(page)).toBe('false');
@@ -110,7 +110,7 @@ test.describe('sidebar', () => {
 
   test('spec § 2: a press outside closes it, unless the current entry is a group', async ({ mount, page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const backdrop = page.getByTestId('backdrop');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     await toggle.click();
@@ -126,7 +126,7 @@ test.describe('sidebar', () => {
 
   test('closes over the page once it led somewhere', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menuOf(page).getByRole('link', { name: 'Clients' }).click();
     await expect(page.getByTestId('backdrop')).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('sidebar', () => {
 
 test.describe('screen', () => {
   test('DESIGN rule 21: a new screen has its title, its document title and the focus', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(heading(page)).toHaveText('Projets');
     await menuOf(page).getByRole('link', { name: 'Commandes' }).click();
     await expect(heading(page)).toHaveText('Commandes');
@@ -146,7 +146,7 @@ test.describe('screen', () => {
 
   test('spec § 5: the route rule sends away whoever holds none of its permissions', async ({ mount, page, router }) => {
     await router.use(...mockApi(createStore(asProfile('caissier'))));
-    await mount(<CashierAtProjets />);
+    await mount(<CashierAtProjets.Component />);
     await expect(page.getByText('403')).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ test.describe('screen', () => {
     mount,
     page,
   }) => {
-    await mount(<WithAParent />);
+    await mount(<WithAParent.Component />);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/projets');
     await menuOf(page).getByRole('link', { name: 'Commandes' }).click();
@@ -169,7 +169,7 @@ test.describe('screen', () => {
       permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
     }));
     await router.use(...mockApi(createStore(asProfile('vendeur'), { profils })));
-    await mount(<BelowAClosedScreen />);
+    await mount(<BelowAClosedScreen.Component />);
     await expect(heading(page)).toHaveText('Créances');
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail).toContainText('Clients');
@@ -177,14 +177,14 @@ test.describe('screen', () => {
   });
 
   test('PRODUCT 1.22: a stored parent that is not ours is not followed', async ({ mount, page }) => {
-    await mount(<WithAForeignParent />);
+    await mount(<WithAForeignParent.Component />);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail.getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projets');
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveCount(0);
   });
 
   test('spec § 2: the footer', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Copyright 2025 ©');
     await expect(footer).toContainText('Made with a heart by Comptoir');
@@ -199,7 +199,7 @@ test.describe('screen', () => {
       page,
       context,
     }) => {
-      await mount(<Playground />);
+      await mount(<Playground.Component />);
       await expect(heading(page)).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByRole('button', { name: 'État de la connexion : Hors connexion' })).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('screen', () => {
 
 test.describe('preferences', () => {
   test('spec § 4: dark mode shows at once and is saved on the server', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect.poll(() => store.themes.get(1)).toBe(1);
@@ -223,7 +223,7 @@ test.describe('preferences', () => {
 
   test('spec § 7: the theme saved on the server is shown at the start', async ({ mount, page, store }) => {
     store.themes.set(1, 1);
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
   });
@@ -237,7 +237,7 @@ test.describe('what changed meanwhile', () => {
   }) => {
     const store = createStore(asProfile('caissier'));
     await router.use(...mockApi(store));
-    await mount(<Cashier />);
+    await mount(<Cashier.Component />);
     await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
     const profil = store.profils.find(({ libelle }) => libelle === 'Caissier');
     if (profil) profil.permissions = [...profil.permissions, 'clients'];
@@ -260,7 +260,7 @@ test.describe('end of the session', () => {
     page,
     asked,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: /Kouassi/ }).click();
     asked.length = 0;
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
@@ -271,7 +271,7 @@ test.describe('end of the session', () => {
 
   test('spec § 9: 15 minutes without a sign of life end it, 60 s after a warning', async ({ mount, page }) => {
     await page.clock.install();
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await expect(heading(page)).toBeVisible();
     await page.clock.fastForward(14 * 60_000 + 2_000);
     await expect(page.getByRole('alertdialog')).toContainText('Déconnexion dans 5');

@@ -4,7 +4,8 @@ import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { organisation } from '@comptoir/mocks/organisation.fixtures';
 import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
@@ -28,7 +29,7 @@ const withoutClients = () =>
 /** Stands in place of the screens, which have stories of their own. */
 const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
 
-const meta: Meta<typeof Shell> = {
+const meta = preview.meta({
   title: 'Screens/Shell/Shell',
   component: Shell,
   decorators: [inApp],
@@ -47,63 +48,60 @@ const meta: Meta<typeof Shell> = {
       <Route path="/error/403" element={<p>403</p>} />
     </Routes>
   ),
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Shell>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
-
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** With a waiting write, the header has all the tools that it can ever have. */
-export const WriteWaits: Story = {
+export const WriteWaits = meta.story({
   decorators: [writeWaiting],
   parameters: scene({ path: '/projets', handlers: [unreachableCall(typedepenses.create)] }),
   globals: { viewport: { value: 'phone' } },
-};
+});
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The menu of a cashier: dashboard, expenses, registers (spec § 6). */
-export const Cashier: Story = {
+export const Cashier = meta.story({
   parameters: scene({ path: '/caisses', overrides: () => [asProfile('caissier')] }),
-};
+});
 
 /** The route's permission rule sends a cashier away (spec § 5). */
-export const CashierAtProjets: Story = {
+export const CashierAtProjets = meta.story({
   parameters: scene({ path: '/projets', overrides: () => [asProfile('caissier')] }),
-};
+});
 
 /** The user may read orders but not clients: the breadcrumb names a screen that they may not open. */
-export const BelowAClosedScreen: Story = {
+export const BelowAClosedScreen = meta.story({
   parameters: scene({
     path: '/clients/creances',
     overrides: () => [asProfile('vendeur'), { profils: withoutClients() }],
   }),
-};
+});
 
 /** The group of settings is open, because it contains the present screen. */
-export const Settings: Story = { parameters: scene({ path: '/parametre/typedepense' }) };
+export const Settings = meta.story({ parameters: scene({ path: '/parametre/typedepense' }) });
 
-export const SearchFinds: Story = {
+export const SearchFinds = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox'), 'pro');
     const ecrans = within(canvasElement).getByRole('group', { name: /^(Écrans|Screens)$/ });
     await expect(within(ecrans).getAllByRole('option')).toHaveLength(2);
   },
-};
+});
 
 /** The search finds nothing (spec § 8). */
-export const SearchFindsNothing: Story = {
+export const SearchFindsNothing = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox'), 'zzz');
   },
-};
+});
 
 const parent = (path: string): Decorator => {
   return (Story) => {
@@ -114,19 +112,19 @@ const parent = (path: string): Decorator => {
 };
 
 /** The parent route comes from local storage (spec § 2 Shell). */
-export const WithAParent: Story = {
+export const WithAParent = meta.story({
   parameters: scene({ path: '/projets/create/newproject' }),
   decorators: [parent('/projets')],
-};
+});
 
 /** PRODUCT 1.22: a stored route that is not one of ours is not followed. */
-export const WithAForeignParent: Story = {
+export const WithAForeignParent = meta.story({
   parameters: scene({ path: '/projets/create/newproject' }),
   decorators: [parent('https://evil.example/projets')],
-};
+});
 
 /** The server refuses what the whole screen shows. */
-export const Refused: Story = {
+export const Refused = meta.story({
   parameters: scene({ path: '/caisses', handlers: [failingCall(caisses.list, 'auth.permission')] }),
   render: () => (
     <Routes>
@@ -135,10 +133,10 @@ export const Refused: Story = {
       </Route>
     </Routes>
   ),
-};
+});
 
 /** The page of a record, opened from a search in a list: the title is the record's name. */
-export const OfARecord: Story = {
+export const OfARecord = meta.story({
   parameters: scene({ path: `/clients/${CLIENT.SANS_COMMANDE}` }),
   decorators: [parent('/clients?search=a')],
   render: () => (
@@ -149,9 +147,9 @@ export const OfARecord: Story = {
       </Route>
     </Routes>
   ),
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   parameters: scene({
     path: '/projets',
     overrides: () => [
@@ -163,4 +161,4 @@ export const LongNames: Story = {
       },
     ],
   }),
-};
+});

@@ -2,7 +2,7 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { createStore } from '@comptoir/mocks/createStore';
 import { unreachableCall } from '@comptoir/mocks/states';
 import { expect, test } from '../../stories/mockedTest';
-import { Playground, WriteWaits } from './Shell.portable';
+import { Playground, WriteWaits } from './Shell.stories';
 
 test('DESIGN "Weight and speed": one’s photo comes as the smallest thumbnail, not as the file that was sent', async ({
   mount,
@@ -10,7 +10,7 @@ test('DESIGN "Weight and speed": one’s photo comes as the smallest thumbnail, 
   store,
 }) => {
   for (const portrait of store.portraits) portrait.utilisateurid = 1;
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('banner').locator('button img')).toHaveAttribute('src', /taille=miniature$/);
 });
 
@@ -24,7 +24,7 @@ test.describe('spec § 2 Shell: the logo', () => {
   ] as const) {
     test(`is ${whose}, and leads home`, async ({ mount, page, store }) => {
       store.organisation = { ...store.organisation, logo };
-      await mount(<Playground />);
+      await mount(<Playground.Component />);
       const brand = page.getByRole('banner').getByRole('link', { name: 'Bâtir Ensemble Côte d’Ivoire' });
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     router,
   }) => {
     await router.use(unreachableCall(typedepenses.create));
-    await mount(<WriteWaits />);
+    await mount(<WriteWaits.Component />);
     await page.addStyleTag({ content: 'body { padding: 0 !important; }' });
     await expect(page.getByRole('button', { name: /saisie en attente/ })).toBeVisible();
     const targets = page.getByRole('banner').locator('button, a');
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     const header = page.getByRole('banner');
     const tools = ['Menu', 'Ouvrir la recherche', 'Derniers messages'];
     await expect(header.getByRole('button')).toHaveCount(4);
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   });
 
   test('DESIGN rule 23: on a phone full screen and mode are in the menu of the profile', async ({ mount, page }) => {
-    await mount(<Playground />);
+    await mount(<Playground.Component />);
     await page.getByRole('button', { name: /Kouassi/ }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: /Plein écran|mode/ })).toHaveCount(0);
     await expect(page.getByRole('menuitem', { name: 'Plein écran' })).toBeVisible();

@@ -5,7 +5,7 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
-import { Playground, Refused } from './Shell.portable';
+import { Playground, Refused } from './Shell.stories';
 
 async function speakEnglish(page: Page) {
   const file = readFileSync('app/public/assets/i18n/en-US.json', 'utf8');
@@ -18,7 +18,7 @@ async function speakEnglish(page: Page) {
 
 test('spec § 7: another language comes from its file; html lang follows', async ({ mount, page, router }) => {
   await router.use(...mockApi(createStore()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await speakEnglish(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -33,7 +33,7 @@ test.describe('where the server refuses', () => {
     router,
   }) => {
     await router.use(failingCall(caisses.list, 'auth.permission'), ...mockApi(createStore()));
-    await mount(<Refused />);
+    await mount(<Refused.Component />);
     await expect(page.getByText('Vous n’avez pas le droit de faire cela.')).toBeVisible();
     await speakEnglish(page);
     await expect(page.getByText('You are not allowed to do this.')).toBeVisible();

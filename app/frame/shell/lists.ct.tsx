@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { Playground as Activite } from '../../activites/ActiviteModal.portable';
-import { Playground as Historique } from '../../activites/HistoriqueModal.portable';
-import { Playground as Mouvements } from '../../caisses/mouvements/MouvementsModal.portable';
-import { Playground as ClientCommandes } from '../../commandes/ClientCommandesModal.portable';
-import { Playground as EtapeDepenses } from '../../projets/etapes/EtapeDepensesModal.portable';
-import { Playground as Reglements } from '../../reglements/ReglementsModal.portable';
+import { Playground as Activite } from '../../activites/ActiviteModal.stories';
+import { Playground as Historique } from '../../activites/HistoriqueModal.stories';
+import { Playground as Mouvements } from '../../caisses/mouvements/MouvementsModal.stories';
+import { Playground as ClientCommandes } from '../../commandes/ClientCommandesModal.stories';
+import { Playground as EtapeDepenses } from '../../projets/etapes/EtapeDepensesModal.stories';
+import { Playground as Reglements } from '../../reglements/ReglementsModal.stories';
 import { expect, test } from '../../stories/mockedTest';
-import { Playground } from './lists.portable';
+import { Playground } from './lists.stories';
 
 /**
  * The screens with a list, and the list's shape at 768 px and at 1 024 px beside an open sidebar, where it has less
@@ -98,7 +98,7 @@ for (const [path, narrow] of LISTS) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await mount(<Playground path={path} />);
+    await mount(<Playground.Component path={path} />);
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     for (const size of WIDTHS) {
       await sized(page, size);
@@ -119,7 +119,7 @@ test('spec § 2: beside the sidebar the opening amount of a register has a colum
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await mount(<Playground path="/caisses" />);
+  await mount(<Playground.Component path="/caisses" />);
   await sized(page, { width: 1280, isOpen: true });
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([
     ...['Libellé Nature', 'Montant d’ouverture', /^Solde/, 'Description Arrêtés', 'Actions'],
@@ -127,12 +127,12 @@ test('spec § 2: beside the sidebar the opening amount of a register has a colum
 });
 
 const DIALOGS = [
-  ['a register’s movements', <Mouvements key="mouvements" />],
-  ['an expense’s payments', <Reglements key="reglements" />],
-  ['a client’s orders', <ClientCommandes key="commandes" />],
-  ['a step’s expenses', <EtapeDepenses key="depenses" />],
-  ['a record’s history', <Historique key="historique" />],
-  ['what one activity changed', <Activite key="activite" />],
+  ['a register’s movements', <Mouvements.Component key="mouvements" />],
+  ['an expense’s payments', <Reglements.Component key="reglements" />],
+  ['a client’s orders', <ClientCommandes.Component key="commandes" />],
+  ['a step’s expenses', <EtapeDepenses.Component key="depenses" />],
+  ['a record’s history', <Historique.Component key="historique" />],
+  ['what one activity changed', <Activite.Component key="activite" />],
 ] as const;
 
 for (const [what, story] of DIALOGS) {

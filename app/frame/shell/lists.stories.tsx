@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AppRoutes } from '../../routes';
 import { inApp, scene } from '../../stories/scene';
@@ -17,15 +17,12 @@ function InShell({ path }: InShellProps) {
   );
 }
 
-const meta: Meta<InShellProps> = {
+const meta = preview.meta<InShellProps>({
   title: 'Screens/Shell/Lists',
   component: InShell,
   decorators: [inApp],
   args: { path: '/depenses' },
   parameters: { layout: 'fullscreen', ...scene() },
-};
-export default meta;
+});
 
-type Story = StoryObj<InShellProps>;
-
-export const Playground: Story = {};
+export const Playground = meta.story();

@@ -2,12 +2,12 @@ import { asProfile } from '@comptoir/mocks/states';
 import { save } from '../../stories/formSteps';
 import { confirm, expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction } from '../../stories/rowMenu';
-import { Playground, Reader } from './EtapeDepensesModal.portable';
+import { Playground, Reader } from './EtapeDepensesModal.stories';
 
 const WALLS = 262;
 
 test('spec § 2: the expenses of the step alone, five to a page', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   const dialog = page.getByRole('dialog', { name: /^Dépenses de l’étape/ });
   await expect(dialog.getByRole('rowheader')).toHaveCount(5);
   await expect(dialog.getByText('sur 2')).toBeVisible();
@@ -17,7 +17,7 @@ test('spec § 2: the expenses of the step alone, five to a page', async ({ mount
 });
 
 test('spec § 2: a new expense has project and step chosen, and no toggle', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’une dépense' });
   await expect(form.getByText('Élévation des murs', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
 });
 
 test('spec § 2: an edited expense stays on its step', async ({ mount, page, store }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await rowAction(page, 'Sable et gravier', 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification de la dépense' });
   await expect(form.getByRole('switch', { name: 'Dépense sur une étape' })).toHaveCount(0);
@@ -44,7 +44,7 @@ test('spec § 2: an edited expense stays on its step', async ({ mount, page, sto
 });
 
 test('spec § 2: an expense is paid and deleted from here', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await page.getByRole('button', { name: /^Régler la dépense Sable et gravier/ }).click();
   const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
   await expect(form.getByLabel('Montant remis')).toHaveValue(/^318.000$/);
@@ -58,7 +58,7 @@ test.describe('reader', () => {
   test.use({ overrides: [asProfile('lecteur')] });
 
   test('CONTRACT "Permissions": a reader sees payments and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader />);
+    await mount(<Reader.Component />);
     await expect(page.getByRole('button', { name: /^Règlements de la dépense/ })).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page.getByRole('dialog'))).toEqual(['Historique']);

@@ -2,7 +2,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { EtapeDepensesModal } from './EtapeDepensesModal';
@@ -19,53 +19,52 @@ const etape = {
   version: 2,
 };
 
-const meta: Meta<typeof EtapeDepensesModal> = {
+const meta = preview.meta({
   title: 'Screens/Projets/EtapeDepensesModal',
   component: EtapeDepensesModal,
   decorators: [inApp],
   parameters: scene(),
   args: { etape, onClose: fn() },
-};
-export default meta;
-
-type Story = StoryObj<typeof EtapeDepensesModal>;
+});
 
 /** Six expenses on two pages. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { etape: { ...etape, etapeprojetid: etapeidOf(PROJET.COMPLET, 4), engage: 0, regle: 0 } },
-};
+});
 
-export const LongTitle: Story = {
+export const LongTitle = meta.story({
   args: { etape: { ...etape, libelle: 'Levage des travées de la passerelle '.repeat(4) } },
-};
+});
 
-export const Exceeded: Story = { args: { etape: { ...etape, montant: 3_000_000 } } };
+export const Exceeded = meta.story({ args: { etape: { ...etape, montant: 3_000_000 } } });
 
-export const Loading: Story = { parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) };
+export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) });
 
-export const Failed: Story = { parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }) };
+export const Failed = meta.story({
+  parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }),
+});
 
 /** The user reads expenses and payments, and changes nothing. */
-export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
+export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
 /** Project and step are fixed, so the form has no toggle. */
-export const Adding: Story = {
+export const Adding = meta.story({
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouvelle dépense' })),
-};
+});
 
-export const Paying: Story = {
+export const Paying = meta.story({
   play: async () => {
     const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
     if (regler) await userEvent.click(regler);
   },
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
 
-export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
+export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

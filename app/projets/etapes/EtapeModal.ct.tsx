@@ -1,9 +1,9 @@
 import { expect, REFUSED, test } from '../../stories/mockedTest';
-import { Editing, EditingUnplanned, Playground } from './EtapeModal.portable';
+import { Editing, EditingUnplanned, Playground } from './EtapeModal.stories';
 
 test('spec § 5 Step: label and description are required, the planned amount is not', async ({ mount, page, store }) => {
   let [closed, added] = [0, 0];
-  await mount(<Playground onClose={() => closed++} onAdded={() => added++} />);
+  await mount(<Playground.Component onClose={() => closed++} onAdded={() => added++} />);
   const save = page.getByRole('button', { name: 'Enregistrer' });
   await save.click();
   await expect(page.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
@@ -20,10 +20,10 @@ test('PRODUCT I: what is planned is shown and changed; nothing planned is an emp
   store,
 }) => {
   let closed = 0;
-  const unplanned = await mount(<EditingUnplanned />);
+  const unplanned = await mount(<EditingUnplanned.Component />);
   await expect(page.getByLabel('Budget de l’étape')).toHaveValue('');
   await unplanned.unmount();
-  await mount(<Editing onClose={() => closed++} />);
+  await mount(<Editing.Component onClose={() => closed++} />);
   const montant = page.getByLabel('Budget de l’étape');
   await expect(montant).toHaveValue(/^1.900.000$/);
   await montant.fill('');
@@ -40,7 +40,7 @@ test('PRODUCT I: a plan beyond what the project has left is told, in any form of
   mount,
   page,
 }) => {
-  await mount(<Editing />);
+  await mount(<Editing.Component />);
   const budget = page.getByRole('group', { name: 'Budget' });
   // The other steps take 2 700 000 of 5 000 000: one was planned at 1 000 000 and has cost 1 200 000.
   await expect(budget).toContainText(/Reste 2.300.000.Fcfa à répartir.; 400.000.Fcfa avec cette étape/);
@@ -59,7 +59,7 @@ test.describe('conflict', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Editing onClose={() => closed++} />);
+    await mount(<Editing.Component onClose={() => closed++} />);
     const row = store.etapeprojets.find(({ etapeprojetid }) => etapeprojetid === 265);
     Object.assign(row ?? {}, { libelle: 'Leur libellé', montant: 2_100_000, version: 2 });
     await page.getByLabel('Libellé').fill('Mon libellé');

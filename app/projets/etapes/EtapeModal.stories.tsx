@@ -1,6 +1,6 @@
 import { etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import { failingCall } from '@comptoir/mocks/states';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { pressSave, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
@@ -40,26 +40,23 @@ const projet: ProjetDetail = {
   ],
 };
 
-const meta: Meta<typeof EtapeModal> = {
+const meta = preview.meta({
   title: 'Screens/Projets/EtapeModal',
   component: EtapeModal,
   decorators: [inApp],
   parameters: scene(),
   args: { projet, etape: null, onClose: fn(), onAdded: fn() },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof EtapeModal>;
+export const Playground = meta.story();
 
-export const Playground: Story = {};
-
-export const Editing: Story = { args: { etape } };
+export const Editing = meta.story({ args: { etape } });
 
 /** The step has no planned budget, so the amount is empty, not 0. */
-export const EditingUnplanned: Story = { args: { etape: { ...etape, montant: 0 } } };
+export const EditingUnplanned = meta.story({ args: { etape: { ...etape, montant: 0 } } });
 
 /** Label and description are required; the amount is not. */
-export const Invalid: Story = { play: pressSave };
+export const Invalid = meta.story({ play: pressSave });
 
 const fill = async () => {
   await typeInto(/^Libellé/, 'Peinture');
@@ -68,23 +65,23 @@ const fill = async () => {
 };
 
 /** With this plan the steps take more than the project has: a warning, not a refusal. */
-export const BeyondTheProjet: Story = { args: { etape }, play: () => typeInto(/^Budget de l’étape/, '2500000') };
+export const BeyondTheProjet = meta.story({ args: { etape }, play: () => typeInto(/^Budget de l’étape/, '2500000') });
 
-export const TooManySteps: Story = {
+export const TooManySteps = meta.story({
   play: fill,
   parameters: scene({
     handlers: [failingCall(etapeprojets.create, 'projet.trop_etapes', { params: { maximum: 500 } })],
   }),
-};
+});
 
-export const SaveFails: Story = {
+export const SaveFails = meta.story({
   args: { etape },
   play: pressSave,
   parameters: scene({ handlers: [failingCall(etapeprojets.update, 'interne')] }),
-};
+});
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { etape },
   play: async () => {
     await typeInto(/^Libellé/, 'Couverture du préau');
@@ -96,10 +93,10 @@ export const Conflict: Story = {
       failingCall(etapeprojets.update, 'conflit.version', { data: { ...etape, montant: 2_100_000, version: 2 } }),
     ],
   }),
-};
+});
 
-export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { args: { etape }, globals: { theme: 'dark' } };
+export const Dark = meta.story({ args: { etape }, globals: { theme: 'dark' } });
 
-export const English: Story = { args: { etape }, globals: { lang: 'en' } };
+export const English = meta.story({ args: { etape }, globals: { lang: 'en' } });

@@ -6,7 +6,7 @@ import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../../playwright/draftKept';
 import { expect, test } from '../../../playwright/fixtures';
-import { Playground } from './callForm.portable';
+import { Playground } from './callForm.stories';
 
 const REFUSED = /Failed to load resource/;
 const field = (page: Page) => page.getByLabel('Libellé');
@@ -24,7 +24,7 @@ test('spec § 5 "invalid submit": says it in a toast, in a summary that takes th
   mount,
   page,
 }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await save(page).click();
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
   await page.getByRole('link', { name: 'Libellé : Ce champ est obligatoire.' }).click();
@@ -35,14 +35,14 @@ test('spec § 5 "invalid submit": says it in a toast, in a summary that takes th
 });
 
 test('a text takes no more characters than the call’s own schema', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await expect(field(page)).toHaveAttribute('maxlength', String(MAX_LIBELLE));
 });
 
 test('spec § 2 Shell: a change of it is one of the sentences at the fields too', async ({ mount, page }) => {
   const path = 'app/public/assets/i18n/en-US.json';
   await page.route('**/assets/i18n/en-US.json', (route) => route.fulfill({ path }));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await save(page).click();
   await expect(page.getByText('Ce champ est obligatoire.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
@@ -51,7 +51,7 @@ test('spec § 2 Shell: a change of it is one of the sentences at the fields too'
 });
 
 test('DESIGN rule 12: what was typed comes back, and is forgotten once saved', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Péage du pont HKB');
   await draftKept(page, 'Péage du pont HKB');
   await close(page).click();
@@ -64,7 +64,7 @@ test('DESIGN rule 12: what was typed comes back, and is forgotten once saved', a
 });
 
 test('a draft can be given up', async ({ mount, page }) => {
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Péage');
   await draftKept(page, 'Péage');
   await page.getByRole('button', { name: 'Recommencer à vide' }).click();
@@ -76,7 +76,7 @@ test('a draft can be given up', async ({ mount, page }) => {
 
 test('spec § 8: a failed save keeps the form as it is, with the server’s sentence', async ({ mount, page, router }) => {
   await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Carburant');
   await save(page).click();
   await expect(page.getByRole('alert').getByText('Un type porte déjà ce libellé.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a refusal that no field shows was of what was sent: it goes with the next 
   router,
 }) => {
   await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Carburant');
   await save(page).click();
   const refusal = page.getByRole('alert').getByText('Un type porte déjà ce libellé.');
@@ -101,7 +101,7 @@ test('a refusal that no field shows was of what was sent: it goes with the next 
 test('an error that the server ties to a field shows at the field', async ({ mount, page, router }) => {
   const errors = [{ path: 'libelle', code: 'champ.trop_long' as const, params: { maximum: 255 } }];
   await router.use(failingCall(typedepenses.create, 'requete.invalide', { errors }), ...mockApi(createStore()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Carburant');
   await save(page).click();
   await expect(field(page)).toHaveAccessibleDescription(/255 caractères au plus/);
@@ -109,7 +109,7 @@ test('an error that the server ties to a field shows at the field', async ({ mou
 
 test('RELIABILITY F107: a cut line keeps what was typed and says what to do', async ({ mount, page, router }) => {
   await router.use(unreachableCall(typedepenses.create), ...mockApi(createStore()));
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Carburant');
   await save(page).click();
   await expect(page.getByText(/La réponse s’est perdue/)).toBeVisible();
@@ -126,7 +126,7 @@ test('DESIGN rule 16: a second press while busy sends nothing', async ({ mount, 
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
   });
-  await mount(<Playground />);
+  await mount(<Playground.Component />);
   await field(page).fill('Bac');
   await save(page).click();
   await field(page).press('Enter');

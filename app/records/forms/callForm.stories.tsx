@@ -2,8 +2,8 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { ErrorSummary } from '@comptoir/ui/ErrorSummary';
+import preview from '@comptoir/ui/stories/preview';
 import { TextField } from '@comptoir/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
@@ -64,15 +64,14 @@ function Opened() {
   );
 }
 
-const meta: Meta<typeof Opened> = {
+const meta = preview.meta({
   title: 'States/Form and draft',
   component: Opened,
   decorators: [inApp],
   parameters: scene(),
-};
-export default meta;
+});
 
-export const Playground: StoryObj<typeof Opened> = {};
+export const Playground = meta.story();
 
 const SHOWN = {
   submit: async () => undefined,
@@ -87,19 +86,19 @@ const SHOWN = {
 };
 
 /** The device has no room: what is typed lives only as long as the page. */
-export const NotKept: StoryObj<typeof Opened> = {
+export const NotKept = meta.story({
   render: () => (
     <FormFields formId="essai" form={{ ...SHOWN, unkept: 'tout' }}>
       <TextField id="libelle" label="Libellé" value="Péage" onValueChange={() => undefined} />
     </FormFields>
   ),
-};
+});
 
 /** The device has no room for the files; the other values are kept. */
-export const FilesNotKept: StoryObj<typeof Opened> = {
+export const FilesNotKept = meta.story({
   render: () => (
     <FormFields formId="essai" form={{ ...SHOWN, unkept: 'fichiers' }}>
       <TextField id="libelle" label="Libellé" value="Péage" onValueChange={() => undefined} />
     </FormFields>
   ),
-};
+});

@@ -1,5 +1,5 @@
 import { MAX_IMPRIMEES } from '@comptoir/domain/limits';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { ListSheet } from './ListSheet';
@@ -10,7 +10,7 @@ const rowsFrom = (first: number) => Array.from({ length: 100 }, (_, rank) => fir
 const reads = (readPage: ReadPage<never>) => ({ pages: { readPage } });
 
 /** The reading of a list before it is printed, and what can stop it. */
-const meta: Meta<typeof ListSheet> = {
+const meta = preview.meta({
   title: 'States/A list on its way to paper',
   component: ListSheet,
   decorators: [inApp],
@@ -21,31 +21,28 @@ const meta: Meta<typeof ListSheet> = {
     ...reads(async (page) => (page === 1 ? { data: rowsFrom(1), count: 450 } : never())),
   },
   parameters: { ...scene(), waits: true },
-};
-export default meta;
-
-type Story = StoryObj<typeof ListSheet>;
+});
 
 /** The pages come with a hundred rows each. */
-export const Playground: Story = {};
+export const Playground = meta.story();
 
-export const TooLong: Story = {
+export const TooLong = meta.story({
   args: reads(async () => ({ data: rowsFrom(1), count: MAX_IMPRIMEES + 1 })),
-};
+});
 
 /** Other people change the list all the time. */
-export const Restless: Story = {
+export const Restless = meta.story({
   args: reads(async (page) => ({ data: rowsFrom(page), count: 150 + page })),
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: reads(async () => {
     throw new Error('Pas de réponse du serveur. Vérifiez la connexion et réessayez.');
   }),
-};
+});
 
-export const Narrow: Story = { ...TooLong, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+export const Narrow = TooLong.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
-export const Dark: Story = { ...TooLong, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark = TooLong.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
-export const English: Story = { ...TooLong, tags: ['mode'], globals: { lang: 'en' } };
+export const English = TooLong.extend({ tags: ['mode'], globals: { lang: 'en' } });

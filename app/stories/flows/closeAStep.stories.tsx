@@ -1,24 +1,21 @@
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
 import { pressInRow, settledPage } from '../play';
 import { inApp, scene } from '../scene';
 
 // Closes the last step of a project in the whole application, which finishes the project.
-const meta: Meta<typeof AppRoutes> = {
+const meta = preview.meta({
   title: 'Flows/Close a step',
   component: AppRoutes,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: `/projets/detailsprojet/${PROJET.ALERTE}` }) },
   loaders: [() => bring(`/projets/detailsprojet/${PROJET.ALERTE}`)],
-};
-export default meta;
-
-type Story = StoryObj<typeof AppRoutes>;
+});
 
 /** The question tells what becomes of the project; afterwards the project shows it. */
-export const CloseAStep: Story = {
+export const CloseAStep = meta.story({
   play: async ({ step }) => {
     await step('The question says that the project will be finished', async () => {
       await settledPage();
@@ -32,4 +29,4 @@ export const CloseAStep: Story = {
       await settledPage();
     });
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
 import { pressSave, settledPage } from '../play';
@@ -6,16 +6,13 @@ import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
 // Pays an expense in the whole application, from its row to its page.
-const meta: Meta<typeof AppRoutes> = {
+const meta = preview.meta({
   title: 'Flows/Pay',
   component: AppRoutes,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/depenses' }) },
   loaders: [() => bring('/depenses')],
-};
-export default meta;
-
-type Story = StoryObj<typeof AppRoutes>;
+});
 
 const regler = /^Régler la dépense Agios/;
 
@@ -23,7 +20,7 @@ const regler = /^Régler la dépense Agios/;
  * The form opens filled in. A toast tells what happened and offers the next payment; the expense's page shows the
  * payment.
  */
-export const Pay: Story = {
+export const Pay = meta.story({
   play: async ({ step }) => {
     await step('The row of an expense pays it', async () => {
       await userEvent.click(await screen.findByLabelText(regler));
@@ -48,4 +45,4 @@ export const Pay: Story = {
       await settledPage();
     });
   },
-};
+});

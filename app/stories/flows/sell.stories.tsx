@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
 import { pressSave, settledPage, typeInto } from '../play';
@@ -6,16 +6,13 @@ import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
 // Takes an order in the whole application: client, lines and deposit.
-const meta: Meta<typeof AppRoutes> = {
+const meta = preview.meta({
   title: 'Flows/Sell',
   component: AppRoutes,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...scene({ path: '/commandes' }) },
   loaders: [() => bring('/commandes')],
-};
-export default meta;
-
-type Story = StoryObj<typeof AppRoutes>;
+});
 
 async function addLigne(libelle: string, quantite: string, montant: string): Promise<void> {
   await typeInto(/^Libellé/, libelle);
@@ -24,7 +21,7 @@ async function addLigne(libelle: string, quantite: string, montant: string): Pro
 }
 
 /** As soon as the order is saved, the form for the deposit's payment opens filled in; the order's page shows both. */
-export const Sell: Story = {
+export const Sell = meta.story({
   play: async ({ step }) => {
     await step('Who orders', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Nouvelle commande' }));
@@ -55,4 +52,4 @@ export const Sell: Story = {
       await settledPage();
     });
   },
-};
+});

@@ -8,7 +8,7 @@ const sources = ['ui', 'app']
   .flatMap((room) =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
   )
-  .filter((name) => name.endsWith('.tsx') && !/\.(stories|portable|ct)\.tsx$|ui.theme.guide/.test(name))
+  .filter((name) => name.endsWith('.tsx') && !/\.(stories|ct)\.tsx$|ui.theme.guide/.test(name))
   .map((name) => readFileSync(join(ROOT, name), 'utf8'));
 
 it.each(ACTION_ICONS)('DESIGN rule 7: $name, which means "$means" in the guide, stands somewhere', ({ name }) => {

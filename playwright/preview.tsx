@@ -3,8 +3,8 @@ import { inProvider } from '../.storybook/inProvider';
 import { initialGlobals } from '../.storybook/toolbar';
 
 /*
- * Replaces Storybook on the component-test page, which only needs a story with its arguments inside its decorators.
- * Storybook's own function would load a megabyte for plays, docs and accessibility.
+ * Makes stories on the component-test page, which only needs a story with its arguments inside its decorators.
+ * Storybook itself would load a megabyte for plays, docs and accessibility.
  */
 
 type Values = Readonly<Record<string, unknown>>;
@@ -58,6 +58,26 @@ function compose(meta: Annotations, story: Annotations): ComponentType<Values> {
   };
 }
 
-export function composeStories({ default: meta, ...stories }: { default: Annotations } & Record<string, Annotations>) {
-  return Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, compose(meta, story)]));
+/** Returns a story of which more is said, as Storybook's `extend` does. */
+function extended(story: Annotations, more: Annotations): Annotations {
+  const both = (name: 'args' | 'parameters' | 'globals') => ({ ...story[name], ...more[name] });
+  return {
+    ...story,
+    ...more,
+    args: both('args'),
+    parameters: both('parameters'),
+    globals: both('globals'),
+    decorators: [story.decorators ?? [], more.decorators ?? []].flat(),
+  };
 }
+
+function storyOf(meta: Annotations, input: Annotations) {
+  return {
+    input,
+    Component: compose(meta, input),
+    extend: (more: Annotations) => storyOf(meta, extended(input, more)),
+  };
+}
+
+const preview = { meta: (meta: Annotations) => ({ story: (input: Annotations = {}) => storyOf(meta, input) }) };
+export default preview;

@@ -1,5 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './TransfertModal.stories';
-
-export const { Playground, Awaited, Plafond, PlafondRefuse, PortefeuilleAttendu, Portefeuilles } =
-  composeStories(stories);

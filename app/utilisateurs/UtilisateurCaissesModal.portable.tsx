@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './UtilisateurCaissesModal.stories';
-
-export const { Playground, All, Giver } = composeStories(stories);

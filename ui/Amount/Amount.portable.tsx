@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './Amount.stories';
-
-export const { Playground, In, Out, OwnWord, NarrowNeverWraps } = composeStories(stories);

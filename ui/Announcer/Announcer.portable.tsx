@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './Announcer.stories';
-
-export const { Calm, Playground } = composeStories(stories);

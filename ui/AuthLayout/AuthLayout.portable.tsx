@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './AuthLayout.stories';
-
-export const { Playground, Bare, LongWord } = composeStories(stories);

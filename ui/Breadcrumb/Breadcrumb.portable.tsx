@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './Breadcrumb.stories';
-
-export const { Playground, WithParent, WithDescription, LongWord } = composeStories(stories);

@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './ConfirmDialog.stories';
-
-export const { Playground, Busy, Failed } = composeStories(stories);

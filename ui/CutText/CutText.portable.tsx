@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './CutText.stories';
-
-export const { Leading, Playground, ShortEnough } = composeStories(stories);

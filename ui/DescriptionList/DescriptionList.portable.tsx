@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './DescriptionList.stories';
-
-export const { Playground, TypedLines, LongWord } = composeStories(stories);

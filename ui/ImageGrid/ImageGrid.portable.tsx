@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './ImageGrid.stories';
-
-export const { DataSaving, English, LongText, Playground, ReadOnly, Reduced } = composeStories(stories);

@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './OfferList.stories';
-
-export const { LongTexts, Several } = composeStories(stories);

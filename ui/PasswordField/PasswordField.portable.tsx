@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './PasswordField.stories';
-
-export const { Filled } = composeStories(stories);

@@ -1,4 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-import * as stories from './SelectField.stories';
-
-export const { Playground, Chosen } = composeStories(stories);
