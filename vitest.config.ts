@@ -102,8 +102,7 @@ export default defineConfig({
         },
       },
       {
-        // A story that only repeats another one in a mode (tag `mode`) is for people to see and for the long suite.
-        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: IS_LONG ? [] : ['mode'] } })],
+        plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'stories',

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type EffectCallback, type ReactNode, use, useEffect } from 'react';
 import { inProvider } from '../.storybook/inProvider';
+import type { Mode } from '../.storybook/mode';
 import { initialGlobals } from '../.storybook/toolbar';
 
 /*
@@ -72,9 +73,12 @@ function extended(story: Annotations, more: Annotations): Annotations {
 }
 
 function storyOf(meta: Annotations, input: Annotations) {
+  const inMode = (globals: Partial<Mode>) => compose(meta, extended(input, { globals }));
   return {
     input,
     Component: compose(meta, input),
+    English: inMode({ lang: 'en' }),
+    Dark: inMode({ theme: 'dark' }),
     extend: (more: Annotations) => storyOf(meta, extended(input, more)),
   };
 }

@@ -21,7 +21,6 @@ const USAGE = `npm run pictures -- [options]
   --readme            the pictures of README.md anew, into docs/images
   --network, --server the toolbar's choices, for stories: slow, silent, offline; error500, error503, refused403, empty, one, long
   --built             takes the newest build of Storybook as it is; without it, builds when sources changed
-  --modes             also the stories named Narrow, Tablet, Dark and English, which are another story in one mode
   --sheets            also one picture of each thing's pictures of a width, <id>-<width>.png
 Ends with 1 when a story or a screen throws, logs an error, or cannot be shown.
 `;
@@ -39,7 +38,6 @@ const { values } = parseArgs({
     network: { type: 'string', default: 'fast' },
     server: { type: 'string', default: 'fine' },
     built: { type: 'boolean', default: false },
-    modes: { type: 'boolean', default: false },
     sheets: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },

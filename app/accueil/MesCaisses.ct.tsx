@@ -4,7 +4,7 @@ import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fix
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { AuDessusDuPlafond, Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.stories';
+import { AuDessusDuPlafond, Many, NothingToDo, One, Playground, Reader } from './MesCaisses.stories';
 
 /** The card of a register; the story gives Ibrahim three of them. */
 const card = (page: Page, libelle: string) =>
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     mount,
     page,
   }) => {
-    await mount(<OneNarrow.Component />);
+    await mount(<One.Component />);
     for (const button of await page.getByRole('article').getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -67,10 +67,6 @@ export const AuDessusDuPlafond = meta.story({
   }),
 });
 
-export const AuDessusNarrow = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const AuDessusEnglish = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { lang: 'en', theme: 'dark' } });
-
 /** Nothing is to be received, to be paid or to be collected, and no register was ever closed. */
 export const NothingToDo = meta.story({
   parameters: scene({
@@ -116,13 +112,3 @@ export const Failed = meta.story({
     handlers: [failingCall(caisses.list, 'base.indisponible')],
   }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const OneNarrow = One.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -173,9 +173,3 @@ export const Duplicata = meta.story({
 export const Unknown = meta.story({
   args: { activite: line({ objet: 'session', actiontype: 'constructor', libelle: 'Connexion' }) },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

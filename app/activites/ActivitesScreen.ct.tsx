@@ -7,7 +7,6 @@ import {
   Deletion,
   Empty,
   Failed,
-  Narrow,
   NothingFound,
   OneKind,
   OnePerson,
@@ -177,7 +176,7 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 6: at 360 px each line is a card, and nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('button', { name: /^Voir l’activité Garage Moderne/ })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -93,11 +93,3 @@ export const LongTexts = meta.story({
   parameters: scene({ path: PATH, overrides: () => [longTexts()] }),
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

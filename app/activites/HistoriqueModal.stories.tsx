@@ -22,9 +22,3 @@ export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(acti
 export const Failed = meta.story({
   parameters: scene({ handlers: [failingCall(activites.list, 'base.indisponible')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -89,9 +89,3 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(arretes.byId, 'base.indisponible')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Regularise.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Rouvert.extend({ tags: ['mode'], globals: { lang: 'en' } });

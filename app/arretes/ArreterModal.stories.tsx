@@ -27,8 +27,6 @@ export const Playground = meta.story();
 /** What was sent to the register and is not accepted yet is said before it is closed. */
 export const ARecevoir = meta.story({ parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) });
 
-export const ARecevoirNarrow = ARecevoir.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** A surprise count has no day. */
 export const Controle = meta.story({ args: { nature: 'controle' } });
 
@@ -127,13 +125,3 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(arretes.ouvrir, 'base.indisponible')] }),
 });
-
-export const Narrow = Manquant.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const WaveCompteeNarrow = WaveComptee.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const BougeNarrow = Bouge.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Manquant.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

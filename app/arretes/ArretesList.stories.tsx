@@ -40,11 +40,3 @@ export const Loading = meta.story({ parameters: scene({ overrides, handlers: [sl
 export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(arretes.list, 'base.indisponible')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -49,7 +49,3 @@ export const DuDemeure = meta.story({ args: { arrete: regularise('porteur') } })
 export const Expliquer = meta.story({
   args: { arrete: { ...arrete, compte: 382_000, ecart: -2500, motif: '' }, decision: 'expliquer' },
 });
-
-export const Narrow = Expliquer.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });

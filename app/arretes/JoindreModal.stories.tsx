@@ -58,9 +58,3 @@ export const Refused = meta.story({
   },
   parameters: scene({ overrides, handlers: [failingCall(arretes.joindre, 'arrete.deja_joint')] }),
 });
-
-export const Narrow = Choisi.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Choisi.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });

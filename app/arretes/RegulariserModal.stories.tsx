@@ -77,9 +77,3 @@ export const Refused = meta.story({
 export const LongName = Du.extend({
   args: { arrete: { ...manquant, utilisateur: 'Marie-Emmanuelle Adjoua Kouassi-Amangoua épouse N’Guessan' } },
 });
-
-export const Narrow = Du.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Du.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Du.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -25,10 +25,6 @@ const enter =
 
 export const Playground = meta.story();
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** The two passwords must be identical (spec § 5). */
 export const Different = meta.story({
   play: async (context) => {

@@ -10,5 +10,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } });

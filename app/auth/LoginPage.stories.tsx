@@ -25,12 +25,6 @@ const signIn: StoryObj<typeof LoginPage>['play'] = async ({ canvasElement }) => 
 
 export const Playground = meta.story();
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 /** Writes the organisation into the page's root, as the server does. */
 const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
   return (Story) => {
@@ -51,11 +45,6 @@ const { compagnie, logo } = enseigneOf(createStore());
 
 /** The organisation's name and logo show before anybody signs in. */
 export const OfAnOrganisation = meta.story({ decorators: [named({ compagnie, logo })] });
-
-export const OfAnOrganisationNarrow = OfAnOrganisation.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-});
 
 /** A long name without a logo: the product's mark replaces the logo. */
 export const LongName = meta.story({

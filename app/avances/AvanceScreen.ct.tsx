@@ -11,17 +11,7 @@ import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import {
-  Asked,
-  DepensesFailed,
-  GivenUp,
-  Holder,
-  HolderNarrow,
-  Justified,
-  Late,
-  Playground,
-  Refused,
-} from './AvanceScreen.stories';
+import { Asked, DepensesFailed, GivenUp, Holder, Justified, Late, Playground, Refused } from './AvanceScreen.stories';
 
 const spent = (page: Page) => page.getByRole('region', { name: 'Ce qui a été dépensé' });
 const sent = (page: Page) => page.getByRole('region', { name: 'Transferts' });
@@ -146,7 +136,7 @@ test.describe('its holder', () => {
 
   test('CASH § 3: on a phone what comes next are two large buttons', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<HolderNarrow.Component />);
+    await mount(<Holder.Component />);
     for (const name of ['Justifier une dépense', 'Rendre']) {
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toBeInViewport();

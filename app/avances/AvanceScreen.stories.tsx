@@ -76,17 +76,3 @@ export const Failed = meta.story({
 export const DepensesFailed = meta.story({
   parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.depenses, 'base.indisponible')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-/** Its holder on a phone: what comes next are large buttons. */
-export const HolderNarrow = Holder.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-/** A whole timeline on a phone. */
-export const JustifiedNarrow = Justified.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = Late.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { Cashier, Empty, Holder, Late, Narrow, NothingFound, OfHolder, Playground } from './AvancesScreen.stories';
+import { Cashier, Empty, Holder, Late, NothingFound, OfHolder, Playground } from './AvancesScreen.stories';
 
 const row = (page: Page, objet: string) => page.getByRole('row').filter({ hasText: objet });
 const [STAND, DABOU, CHANTIER] = ['Stand au salon', 'Transport de l’équipe', 'Petits achats du chantier'];
@@ -112,7 +112,7 @@ test.describe('who decides', () => {
 
   test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Narrow.Component />);
+    await mount(<Playground.Component />);
     await expect(rowMenu(page, 'Adjoua')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

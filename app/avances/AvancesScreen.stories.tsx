@@ -54,13 +54,3 @@ export const PorteursFailed = meta.story({
 export const Failed = meta.story({
   parameters: scene({ path: '/avances', overrides, handlers: [failingCall(avances.list, 'base.indisponible')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const HolderNarrow = Holder.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

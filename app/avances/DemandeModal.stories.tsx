@@ -86,9 +86,3 @@ export const AccountsFailed = meta.story({
     handlers: [failingCall(avances.porteurspossibles, 'base.indisponible')],
   }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = ForOneself.extend({ tags: ['mode'], globals: { lang: 'en' } });

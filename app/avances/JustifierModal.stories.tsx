@@ -106,9 +106,3 @@ export const Failed = meta.story({
     handlers: [failingCall(typedepenses.all, 'base.indisponible'), failingCall(projets.withSteps, 'base.indisponible')],
   }),
 });
-
-export const Narrow = Filled.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = PlusQueLeReste.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Filled.extend({ tags: ['mode'], globals: { lang: 'en' } });

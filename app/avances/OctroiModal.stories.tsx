@@ -80,9 +80,3 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: scene({ path: '/avances', overrides, handlers: [failingCall(caisses.all, 'base.indisponible')] }),
 });
-
-export const Narrow = Filled.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Insufficient.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Filled.extend({ tags: ['mode'], globals: { lang: 'en' } });

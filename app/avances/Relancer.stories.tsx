@@ -55,9 +55,3 @@ export const Failed = meta.story({
     await screen.findAllByText(/Il ne reste rien de cette avance/);
   },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -108,9 +108,3 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: scene({ overrides, handlers: [failingCall(transferts.cibles, 'base.indisponible')] }),
 });
-
-export const Narrow = Portefeuille.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = TropRendu.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Filled.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -49,14 +49,8 @@ export const Options = meta.story({
   },
 });
 
-export const OptionsNarrow = Options.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The register has a limit, and refuses what goes beyond it. */
 export const Plafonnee = meta.story({ args: { caisse: { ...caisse, plafond: 2_000_000, plafondrefuse: 1 } } });
-
-export const PlafonneeNarrow = Plafonnee.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const PlafonneeEnglish = Plafonnee.extend({ tags: ['mode'], globals: { lang: 'en', theme: 'dark' } });
 
 /** Documents of the register bear its code, so that it keeps it. */
 export const CodeFige = meta.story({
@@ -94,7 +88,3 @@ export const SaveFails = meta.story({
 
 /** No field is filled in: the summary gets the focus, and each field says how to correct it. */
 export const Invalid = meta.story({ play: pressSave });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { caisse }, globals: { theme: 'dark' } });

@@ -16,7 +16,6 @@ import {
   AuDessusDuPlafond,
   Contrepassations,
   LastContact,
-  Narrow,
   NotFound,
   OpeningOnly,
   Playground,
@@ -196,7 +195,7 @@ test.describe('a reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(list(page).getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

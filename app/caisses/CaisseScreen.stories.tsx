@@ -88,11 +88,6 @@ export const Contrepassations = meta.story({
   parameters: scene({ ...at(1), overrides: () => [contrepassations(Date.now())] }),
 });
 
-export const ContrepassationsNarrow = Contrepassations.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** Its last closing is long ago. */
 export const ArreteeEnRetard = meta.story({
   parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [{ caisses: lateCaisses() }] }),
@@ -103,27 +98,13 @@ export const AuDessusDuPlafond = meta.story({
   parameters: scene({ ...at(1), overrides: () => [{ caisses: plafondCaisses() }] }),
 });
 
-export const AuDessusNarrow = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const AuDessusEnglish = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { lang: 'en', theme: 'dark' } });
-
 /** Money is on its way from it to another register, and its transfers are listed. */
 export const Transferts = meta.story({
   parameters: scene({ ...at(CAISSE_TRANSFERT.SOURCE), overrides: () => [caissesAvecTransferts(Date.now())] }),
 });
-
-export const TransfertsNarrow = Transferts.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register was deleted, never existed, or is hidden from the user. */
 export const NotFound = meta.story({ parameters: scene(at(999)) });
 
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ ...at(1), overrides: () => [asProfile('lecteur')] }) });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -24,8 +24,6 @@ export const Playground = meta.story();
 /** The total counts what advances hold, which are in no row. */
 export const Avances = meta.story({ parameters: scene({ overrides: () => [avecAvances(Date.now())] }) });
 
-export const AvancesNarrow = Avances.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const LastPage = meta.story({ parameters: scene({ path: '/?page=2' }) });
 
 export const Found = meta.story({ parameters: scene({ path: '/?search=wave' }) });
@@ -71,8 +69,6 @@ const closedCaisses = () => {
 
 export const Arretees = meta.story({ parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) });
 
-export const ArreteesNarrow = Arretees.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** Two registers hold more than they should: one warns of it, the other one refuses. */
 const plafondCaisses = () =>
   closedCaisses().map((row) => ({
@@ -85,10 +81,6 @@ export const AuDessusDuPlafond = meta.story({
   parameters: scene({ overrides: () => [{ caisses: plafondCaisses() }] }),
 });
 
-export const AuDessusNarrow = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const AuDessusTablet = AuDessusDuPlafond.extend({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
 /** Only those whose closing is late. */
 export const EnRetard = meta.story({
   parameters: scene({ path: '/?suivi=retard', overrides: () => [{ caisses: closedCaisses() }] }),
@@ -98,8 +90,6 @@ export const EnRetard = meta.story({
 export const EcartAExpliquer = meta.story({
   parameters: scene({ path: '/?suivi=ecart', overrides: () => [caissesArretees(Date.now())] }),
 });
-
-export const EcartNarrow = EcartAExpliquer.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** No register must be looked after: good news, with a way back. */
 export const SansSuivi = meta.story({ parameters: scene({ path: '/?suivi=ecart' }) });
@@ -111,21 +101,11 @@ export const ARecevoir = meta.story({
   }),
 });
 
-export const ARecevoirNarrow = ARecevoir.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The user pays and moves money, but does not manage the settings. */
 export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
 
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The question names the register and the consequence; the focus is on Non. */
 export const Deleting = meta.story({

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.stories';
+import { Editing, OverAnotherModal, Playground, Reloaded } from './ClientModal.stories';
 
 const type = (page: Page) => page.getByLabel('Type de client');
 const photoInput = (page: Page) => page.locator('input[type=file]');
@@ -267,7 +267,7 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(save(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

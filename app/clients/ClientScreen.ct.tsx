@@ -9,7 +9,6 @@ import { menuWords, rowAction } from '../stories/rowMenu';
 import {
   ClientsAlone,
   Contrepassation,
-  Narrow,
   NoId,
   NotFound,
   OwnDays,
@@ -221,14 +220,14 @@ test('DESIGN rule 6: at 360 px each line has its amount and what is owed after i
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(releve(page).getByRole('listitem').first()).toContainText(/Solde .*Fcfa/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('with letters of twice their size nothing scrolls sideways on a phone', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(releve(page).getByRole('listitem').first()).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

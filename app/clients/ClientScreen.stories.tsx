@@ -139,19 +139,12 @@ export const Contrepassation = meta.story({
   parameters: scene({ ...at(CLIENT.REGLEMENT_CONTREPASSE), overrides: () => [contrepassations(Date.now())] }),
 });
 
-export const ContrepassationNarrow = Contrepassation.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 const clientDuTropPercu = createStore().commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL)?.clientid;
 
 /** An operator received too much, which is held: the page says where, and the statement how much. */
 export const TropPercu = meta.story({
   parameters: scene({ ...at(Number(clientDuTropPercu)), overrides: () => [tropPercuTenu(Date.now())] }),
 });
-
-export const TropPercuNarrow = TropPercu.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The printed sheet has the statement only. */
 export const Printing = meta.story({
@@ -166,11 +159,3 @@ export const Printing = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
   },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

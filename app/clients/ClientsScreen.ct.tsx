@@ -5,7 +5,7 @@ import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { ByName, ClientsOnly, Narrow, Playground, Reader } from './ClientsScreen.stories';
+import { ByName, ClientsOnly, Playground, Reader } from './ClientsScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, title: string) => page.locator(cards).filter({ hasText: title });
@@ -210,7 +210,7 @@ test.describe('clients only', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

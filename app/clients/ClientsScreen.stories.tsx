@@ -41,14 +41,6 @@ export const ClientsOnly = meta.story({
   }),
 });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
 /** The question names the client and says what prevents a deletion; the focus is on Non. */

@@ -10,8 +10,8 @@ import {
   Editing,
   FromClient,
   LongPast,
-  Narrow,
   Playground,
+  Pourcentage,
   Reopened,
   WithoutClientCreation,
 } from './CommandeModal.stories';
@@ -208,7 +208,7 @@ test.describe('reader', () => {
 
 test('spec § 2 Orders: on a phone it is the screen, and the total stays in sight', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await mount(<Narrow.Component />);
+  await mount(<Pourcentage.Component />);
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
   for (const field of [label(page), page.getByRole('spinbutton', { name: 'Pourcentage' })]) {
     await field.focus();

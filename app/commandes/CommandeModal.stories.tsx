@@ -167,11 +167,3 @@ export const Reopened = meta.story({
     ),
   ],
 });
-
-export const Narrow = meta.story({ args: { commande: parPourcentage }, globals: { viewport: { value: 'phone' } } });
-
-export const NarrowEmpty = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { commande }, globals: { theme: 'dark' } });
-
-export const English = meta.story({ args: { commande: parPourcentage }, globals: { lang: 'en' } });

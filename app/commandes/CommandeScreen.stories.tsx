@@ -105,11 +105,3 @@ export const Deleting = meta.story({
   parameters: scene(at(COMMANDE.ATTENTE)),
   play: () => pressInRow(/: Commande N° 118/, 'Supprimer'),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

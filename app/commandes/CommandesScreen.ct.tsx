@@ -7,7 +7,6 @@ import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
   Empty,
   LastPage,
-  Narrow,
   Narrowed,
   NothingFound,
   PeriodInverse,
@@ -284,7 +283,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(rowMenu(page, `Commande N° ${COMMANDE.ATTENTE},`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

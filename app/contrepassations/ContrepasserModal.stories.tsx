@@ -87,9 +87,3 @@ export const Saving = meta.story({
   },
   parameters: scene({ overrides, handlers: [slowCall(reglements.contrepasser, 'infinite')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Encaissement.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

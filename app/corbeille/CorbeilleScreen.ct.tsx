@@ -3,7 +3,7 @@ import { CORBEILLE } from '@comptoir/mocks/corbeille.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, test } from '../stories/mockedTest';
-import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.stories';
+import { Empty, Failed, OneKind, Playground, Reader } from './CorbeilleScreen.stories';
 
 const row = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 const restore = (page: Page, name: string) => page.getByRole('button', { name: `Restaurer ${name}` });
@@ -103,7 +103,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(restore(page, 'Clôture (Étape)')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

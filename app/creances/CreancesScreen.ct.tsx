@@ -5,7 +5,7 @@ import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states'
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { Empty, Failed, Narrow, Playground, Reader, WithoutClients } from './CreancesScreen.stories';
+import { Empty, Failed, Playground, Reader, WithoutClients } from './CreancesScreen.stories';
 
 const NAME = 'Établissements Diabaté et Fils';
 const francs = (text: string) => Number(text.replace(/\D/g, ''));
@@ -194,7 +194,7 @@ test('DESIGN rule 6: at 360 px each client is a line that leads to their page, a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await menuWords(page.getByRole('listitem').filter({ hasText: NAME }))).toEqual(['Relancer', 'Relances']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -72,14 +72,6 @@ export const WithoutClients = meta.story({
 /** The user reads the debts and may not remind clients. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 /** The reminders of a client: date, author, amount. */
 export const Reminders = meta.story({
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { NotTwice, OverCommandes, OverCommandesNarrow, Playground } from './creancesWay.stories';
+import { NotTwice, OverCommandes, Playground } from './creancesWay.stories';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Voir les créances' });
 
@@ -28,7 +28,7 @@ test('DESIGN rule 6: at 360 px it is a word in the menu beside the search, which
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<OverCommandesNarrow.Component />);
+  await mount(<OverCommandes.Component />);
   await expect(link(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
   const way = page.getByRole('menuitem', { name: 'Voir les créances' });

@@ -32,7 +32,5 @@ export const OverCommandes = meta.story({
   render: () => <CommandesScreen />,
 });
 
-export const OverCommandesNarrow = OverCommandes.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** No button above the orders, for a user who finds it above the clients. */
 export const NotTwice = meta.story({ render: () => <CommandesScreen /> });

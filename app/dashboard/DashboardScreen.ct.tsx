@@ -12,7 +12,6 @@ import {
   Empty,
   FiguresFailed,
   FirstDay,
-  Narrow,
   OwnDatesInverse,
   OwnDatesMissing,
   Playground,
@@ -239,7 +238,7 @@ test('PRODUCT N: what waits comes before the totals', async ({ mount, page }) =>
 
 test('on a phone the period is a select, which says what it chose', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   const periode = page.getByRole('combobox', { name: 'Période' });
   await expect(periode).toHaveValue('mois');
   await expect(periode.getByRole('option')).toHaveCount(PERIODES.length);
@@ -280,7 +279,7 @@ test.describe('seller', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('figure').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -47,8 +47,6 @@ export const Tout = meta.story({
   parameters: scene({ path: `${PATH}?periode=tout`, overrides: () => [avecAvances(Date.now())] }),
 });
 
-export const ToutNarrow = Tout.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const OwnDates = meta.story({
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01&datefin=2026-09-30` }),
 });
@@ -91,8 +89,6 @@ export const Cashier = meta.story({
   parameters: scene({ path: PATH, overrides: () => [caissesAvecTransferts(Date.now()), caissesConfiees([1, 2, 5])] }),
 });
 
-export const CashierNarrow = Cashier.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** Registers are to be closed, a variance is to be explained, money is on its way. */
 export const RegistersWait = meta.story({
   parameters: scene({
@@ -103,8 +99,6 @@ export const RegistersWait = meta.story({
 
 /** A user with one register sees that register, the unpaid expenses and the unsettled orders first. */
 export const OneCaisse = meta.story({ parameters: scene({ path: PATH, overrides: () => [oneCaisse()] }) });
-
-export const OneCaisseNarrow = OneCaisse.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** The user with one register neither pays nor sells, so only the register is shown. */
 export const OneCaisseReader = meta.story({
@@ -162,11 +156,3 @@ export const Tables = meta.story({
     for (const button of buttons) await userEvent.click(button);
   },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

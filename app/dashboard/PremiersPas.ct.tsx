@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { HalfDone, Narrow, Playground } from './PremiersPas.stories';
+import { HalfDone, Playground } from './PremiersPas.stories';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Premiers pas' });
 const steps = (page: Page) => list(page).getByRole('listitem');
@@ -32,7 +32,7 @@ test('what there is is ticked', async ({ mount, page }) => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(steps(page)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

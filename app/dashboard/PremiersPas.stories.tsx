@@ -22,9 +22,3 @@ export const HalfDone = meta.story({
 
 /** The user may only create registers, so there is one step. */
 export const Cashier = meta.story({ args: { pas: [{ etape: 'caisse', fait: false }] } });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -151,11 +151,3 @@ export const NoProjetYet = meta.story({
   play: turnOn,
   parameters: scene({ overrides: () => [{ etapeprojets: [] }] }),
 });
-
-export const NarrowOnEtape = meta.story({ args: { depense: onEtape }, globals: { viewport: { value: 'phone' } } });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { depense }, globals: { theme: 'dark' } });
-
-export const English = meta.story({ args: { depense }, globals: { lang: 'en' } });

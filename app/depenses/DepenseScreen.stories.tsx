@@ -96,11 +96,3 @@ export const NoId = meta.story({ parameters: scene(at('douze')) });
 
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ ...at(19), overrides: () => [asProfile('lecteur')] }) });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -8,7 +8,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import {
   ByAmount,
-  FilteredEnglish,
   FilteredNarrow,
   LastPage,
   NothingLeft,
@@ -250,7 +249,7 @@ test('a period whose end is before its beginning says so and leaves the end out'
 });
 
 test('spec § 1: in English', async ({ mount, page }) => {
-  await mount(<FilteredEnglish.Component />);
+  await mount(<OfType.English />);
   await expect(line(page, 'Filters').getByRole('listitem').first()).toHaveText('Period: January 1 – December 31, 2026');
   await expect(line(page, 'Filters')).toContainText(/Total: .*\sFcfa · Still to be paid: /);
 });

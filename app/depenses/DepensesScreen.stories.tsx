@@ -106,10 +106,6 @@ export const FilteredNarrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const FilteredDark = OfType.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const FilteredEnglish = OfType.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
 export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) });
@@ -129,11 +125,3 @@ export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProf
 
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -81,8 +81,6 @@ export const ASignerDAbord = ASigner.extend({
   args: { imprimable: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner, isSignedFirst: true } },
 });
 
-export const ASignerDAbordNarrow = ASignerDAbord.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The payment of an order, and its document. */
 const recu = createStore().reglements.find((row) => row.from === REGLEMENT_FROM.commande);
 const { imprimeid: imprimeRecu, numero: numeroRecu } = numerosOf(createStore(), recu?.reglementid ?? 0);
@@ -104,8 +102,6 @@ export const Encaissement = meta.story({
   play: async () => userEvent.click(await screen.findByRole('switch')),
 });
 
-export const EncaissementNarrow = Encaissement.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** An order has a delivery note beside its order form. */
 export const BonDeCommande = meta.story({
   parameters: scene(),
@@ -113,9 +109,6 @@ export const BonDeCommande = meta.story({
     imprimable: { objet: 'commande', ...imprimeDeCommande(117), montant: 800_000, reste: 400_000, tel: '0708091011' },
   },
 });
-
-/** All six ways out of the house, on a phone. */
-export const BonDeCommandeNarrow = BonDeCommande.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 const transferts = caissesAvecTransferts(Date.now());
 
@@ -169,11 +162,6 @@ export const PartageEnAttente = meta.story({
   },
 });
 
-export const PartageEnAttenteNarrow = PartageEnAttente.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** The server refuses to count the print, and the dialog says why. */
 export const Refusee = meta.story({
   parameters: scene({
@@ -196,12 +184,6 @@ export const Failed = meta.story({
     handlers: [failingCall(imprimes.byId, 'base.indisponible')],
   }),
 });
-
-export const Narrow = AvecLien.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = AvecLien.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = AvecLien.extend({ tags: ['mode'], globals: { lang: 'en' } });
 
 const arretees = caissesArretees(Date.now());
 const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' } as const;

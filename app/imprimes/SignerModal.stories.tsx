@@ -75,11 +75,3 @@ export const NumeroChange = meta.story({
 
 /** The line is watched, as the shell does. */
 export const OnALine = Playground.extend({ decorators: [lineWatched] });
-
-export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const SigneDark = Signe.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -26,10 +26,6 @@ export const ManyFiles = meta.story({
   args: { names: Array.from({ length: 20 }, (_, index) => `${'Relevé de la façade est '.repeat(4)}${index}.txt`) },
 });
 
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 /** The guard with a real browser history: links, buttons, Back, closing the tab. */
 export const OnTheWay = meta.story({
   parameters: { controls: { disable: true } },

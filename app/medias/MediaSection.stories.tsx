@@ -133,8 +133,6 @@ export const Unsent = meta.story({
   },
 });
 
-export const UnsentOnAPhone = Unsent.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The unsent files are resumed in a view that shows another kind. */
 export const UnsentAmongImages = Unsent.extend({ parameters: scene({ path: '/?vue=1' }) });
 
@@ -157,8 +155,6 @@ export const InDoubt = meta.story({
   },
 });
 
-export const InDoubtOnAPhone = InDoubt.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The server checked the files and refused them: each shows why. */
 export const RefusedByServer = meta.story({
   parameters: scene({ handlers: [failingCall(fichiers.add, 'fichier.vide')] }),
@@ -180,19 +176,3 @@ export const Leaving = meta.story({
 });
 
 export const Narrow = meta.story({ play: listed, globals: { viewport: { value: 'phone' } } });
-
-export const NarrowImages = Images.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const NarrowVideos = Videos.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const NarrowUpload = LineDropped.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = Images.extend({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = Images.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const DarkUpload = LineDropped.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ play: listed, globals: { lang: 'en' } });
-
-export const EnglishUpload = Uploading.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Narrow, Playground, Reader } from './ModulesScreen.stories';
+import { Playground, Reader } from './ModulesScreen.stories';
 
 const AJOUTE = 'Inventaire du dépôt';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -106,7 +106,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(heading(page, 'Clients')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

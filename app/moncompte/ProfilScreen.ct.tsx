@@ -4,7 +4,7 @@ import { SECRET } from '@comptoir/mocks/facteurs';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { FactorInPlace, Failed, FewCodesLeft, Narrow, Playground } from './ProfilScreen.stories';
+import { FactorInPlace, Failed, FewCodesLeft, Playground } from './ProfilScreen.stories';
 
 const PASSWORD = 'aya.kouassi au comptoir';
 const facteurOf = (left: number) => ({
@@ -158,7 +158,7 @@ test.describe('refusals', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.getByRole('button', { name: 'Activer le second facteur' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

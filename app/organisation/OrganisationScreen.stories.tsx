@@ -86,9 +86,3 @@ export const LongTexts = meta.story({
   parameters: scene({ path, overrides: () => [longest()] }),
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

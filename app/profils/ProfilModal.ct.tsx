@@ -2,7 +2,7 @@ import { PROFIL } from '@comptoir/mocks/profils.fixtures';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { Editing, Narrow, NotHeld, Playground } from './ProfilModal.stories';
+import { Editing, NotHeld, Playground } from './ProfilModal.stories';
 
 const module = (page: Page, libelle: string) => page.getByRole('article', { name: libelle, exact: true });
 const all = (page: Page, libelle: string) => page.getByRole('checkbox', { name: `Tout : ${libelle}`, exact: true });
@@ -124,7 +124,7 @@ test('DESIGN rule 10: a label is required', async ({ mount, page, asked }) => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Editing.Component />);
   await expect(module(page, 'Dépenses')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

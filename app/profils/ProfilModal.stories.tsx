@@ -109,11 +109,3 @@ export const Conflict = meta.story({
     ],
   }),
 });
-
-export const Narrow = meta.story({ args: { profil }, globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ args: { profil }, globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ args: { profil }, globals: { theme: 'dark' } });
-
-export const English = meta.story({ args: { profil }, globals: { lang: 'en' } });

@@ -3,7 +3,7 @@ import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Narrow, OfModule, Playground, Reader } from './ProfilsScreen.stories';
+import { OfModule, Playground, Reader } from './ProfilsScreen.stories';
 
 const rowOf = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 
@@ -106,7 +106,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.getByText('Vendeur')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -46,12 +46,6 @@ export const OfModule = meta.story({ parameters: scene({ path: `/?moduleid=${CLI
 /** The user reads every profile and changes none. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The user's own profile: its permissions in words, and why they cannot be changed here. */

@@ -113,14 +113,6 @@ export const WithoutExpenses = meta.story({
   }),
 });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 /** Reopening a step of a finished project reopens the project as well. */
 export const Restarting = meta.story({
   parameters: scene(at(PROJET.TERMINE)),

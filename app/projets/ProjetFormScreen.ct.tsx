@@ -2,7 +2,7 @@ import { projets } from '@comptoir/contract/projets';
 import { failingCall } from '@comptoir/mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
-import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.stories';
+import { Editing, FromElsewhere, FromPage2, Gone, Playground } from './ProjetFormScreen.stories';
 
 const FIELDS = { Libellé: 'École de Man', 'Budget prévu': '25000000', Description: 'Six classes' };
 
@@ -110,7 +110,7 @@ test('an existing project is changed with its version, without its steps', async
 
 test('at 360 px nothing scrolls sideways (DESIGN rule 6)', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.getByLabel('Libellé')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -79,9 +79,3 @@ export const Leaving = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -1,7 +1,7 @@
 import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { DataSaving, Late, Narrow, Playground, Reader } from './ProjetsScreen.stories';
+import { DataSaving, Late, Playground, Reader } from './ProjetsScreen.stories';
 
 const cards = 'article';
 
@@ -140,7 +140,7 @@ test.describe('reader', () => {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -51,14 +51,6 @@ export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfi
 /** The browser saves data: the pictures are reduced, and the user can load the full ones. */
 export const DataSaving = meta.story({ decorators: [saving] });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
 /** The question names the project and what is deleted with it; the focus is on Non. */

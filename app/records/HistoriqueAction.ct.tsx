@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { Playground as Caisses } from '../caisses/CaissesScreen.stories';
 import { Playground as Mouvements } from '../caisses/mouvements/MouvementsModal.stories';
-import { Playground as Clients, Narrow as NarrowClients } from '../clients/ClientsScreen.stories';
-import { Playground as Commandes, Narrow as NarrowCommandes } from '../commandes/CommandesScreen.stories';
+import { Playground as Clients } from '../clients/ClientsScreen.stories';
+import { Playground as Commandes } from '../commandes/CommandesScreen.stories';
 import { Playground as Depenses } from '../depenses/DepensesScreen.stories';
 import { Playground as Profils } from '../profils/ProfilsScreen.stories';
 import { Playground as Projet } from '../projets/ProjetDetailsScreen.stories';
@@ -11,7 +11,7 @@ import { Playground as Reglements } from '../reglements/ReglementsModal.stories'
 import { expect, test } from '../stories/mockedTest';
 import { rowMenu } from '../stories/rowMenu';
 import { Playground as Typedepenses } from '../typedepenses/TypedepensesScreen.stories';
-import { Narrow as NarrowUtilisateurs, Playground as Utilisateurs } from '../utilisateurs/UtilisateursScreen.stories';
+import { Playground as Utilisateurs } from '../utilisateurs/UtilisateursScreen.stories';
 
 const HISTORIQUE = /^Historique de «\s(.*)\s»$/;
 
@@ -149,13 +149,13 @@ test.describe('on a phone', () => {
   };
 
   test('DESIGN rule 6: the cards of clients, orders and users hold their actions', async ({ mount, page }) => {
-    const screen = await mount(<NarrowClients.Component />);
+    const screen = await mount(<Clients.Component />);
     await expectNoSideways(page);
     await screen.unmount();
-    const orders = await mount(<NarrowCommandes.Component />);
+    const orders = await mount(<Commandes.Component />);
     await expectNoSideways(page);
     await orders.unmount();
-    await mount(<NarrowUtilisateurs.Component />);
+    await mount(<Utilisateurs.Component />);
     await expectNoSideways(page);
   });
 });

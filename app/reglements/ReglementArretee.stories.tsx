@@ -31,9 +31,3 @@ export const Chosen = meta.story({
     await screen.findByRole('group', { name: /^(Caisses ouvertes|Registers that are open)/ });
   },
 });
-
-export const Narrow = Chosen.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Chosen.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Chosen.extend({ tags: ['mode'], globals: { lang: 'en' } });

@@ -284,13 +284,7 @@ export const NoCaisseYet = meta.story({
   parameters: scene({ overrides: () => [{ caisses: [], mouvements: [], reglements: [] }] }),
 });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const PortefeuilleNarrow = Portefeuille.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const Dark = meta.story({
   args: { reglement, montantrestant: 100_000 },
   globals: { theme: 'dark' },
 });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

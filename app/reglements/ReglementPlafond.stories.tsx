@@ -33,13 +33,7 @@ export const Playground = meta.story({
   },
 });
 
-export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
 /** The register takes nothing beyond its limit. */
 export const PlafondRefuse = Playground.extend({
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 1)] }),
 });
-
-export const Narrow = PlafondRefuse.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = PlafondRefuse.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -54,12 +54,8 @@ export const Beneficiaires = meta.story({
   }),
 });
 
-export const BeneficiairesNarrow = Beneficiaires.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** Each payment says the number of its document, and one of them the number that it replaced: the longest there are. */
 export const Imprimes = meta.story({ parameters: scene({ overrides: () => [longCodes()] }) });
-
-export const ImprimesNarrow = Imprimes.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** What else may be done with a payment than to print it. */
 export const Actions = meta.story({
@@ -74,8 +70,6 @@ export const Actions = meta.story({
 export const Operateur = meta.story({
   args: { dette: { ...dette, id: 8, libelle: 'Facture SODECI, août', montant: 27_650 } },
 });
-
-export const OperateurNarrow = Operateur.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** Nothing remains to be paid, so the New button is absent. */
 export const Settled = meta.story({ args: { dette: settled } });
@@ -110,17 +104,8 @@ export const DeuxCaisses = meta.story({
   parameters: scene({ overrides: () => [{ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }] }),
 });
 
-export const CommandeNarrow = meta.story({ args: { dette: commande }, globals: { viewport: { value: 'phone' } } });
-
 /** The days of most payments are closed: these are reversed, and one was. */
 export const Contrepassations = meta.story({ parameters: scene({ overrides: () => [contrepassations(Date.now())] }) });
-
-export const ContrepassationsNarrow = Contrepassations.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const ContrepassationsDark = Contrepassations.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 /** The same of an order, whose payments came in. */
 export const ContrepassationsCommande = Contrepassations.extend({ args: { dette: commande } });
@@ -137,9 +122,3 @@ export const Failed = meta.story({
 });
 
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

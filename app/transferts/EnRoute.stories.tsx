@@ -33,9 +33,3 @@ export const Many = meta.story({ parameters: scene({ overrides: () => [many(), a
 
 /** Nothing is on its way, and nothing is shown. */
 export const Nothing = meta.story({ parameters: scene() });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -84,7 +84,3 @@ export const Refused = meta.story({
   },
   parameters: scene({ overrides, handlers: [failingCall(transferts.accepter, 'transfert.deja_repondu')] }),
 });
-
-export const Narrow = Refuser.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Defaire.extend({ tags: ['mode'], globals: { theme: 'dark' } });

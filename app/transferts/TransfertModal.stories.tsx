@@ -53,8 +53,6 @@ export const Plafond = meta.story({
 /** The target takes nothing beyond its limit. */
 export const PlafondRefuse = Plafond.extend({ parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 1)] }) });
 
-export const PlafondRefuseNarrow = PlafondRefuse.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The target has its own cashier, and the user does not see what it holds. */
 export const Awaited = meta.story({
   parameters: scene({ overrides: sender }),
@@ -84,8 +82,6 @@ export const PortefeuilleAttendu = meta.story({
     await expect(await screen.findByLabelText(/Orange Money\)/)).not.toBeRequired();
   },
 });
-
-export const PortefeuillesNarrow = Portefeuilles.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register does not hold that much: it says how much is missing before anything is sent. */
 export const Insufficient = meta.story({
@@ -124,7 +120,3 @@ export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(tran
 export const Failed = meta.story({
   parameters: scene({ handlers: [failingCall(transferts.cibles, 'base.indisponible')] }),
 });
-
-export const Narrow = Filled.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Insufficient.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -25,7 +25,3 @@ export const ExistsAlready = meta.story({
   },
   parameters: scene({ handlers: [failingCall(typedepenses.create, 'typedepense.existe')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

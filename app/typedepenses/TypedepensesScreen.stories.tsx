@@ -13,12 +13,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(typedepenses.list, 'infinite')] }) });
 
 export const Failed = meta.story({

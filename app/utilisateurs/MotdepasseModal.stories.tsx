@@ -49,9 +49,3 @@ export const HandedOver = meta.story({
     <MotdepasseRemis utilisateur={utilisateur} password="k7mq-2fzt-9xhd-pw4c" onClose={onClose} />
   ),
 });
-
-export const HandedOverNarrow = HandedOver.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

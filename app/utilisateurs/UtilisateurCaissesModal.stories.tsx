@@ -55,9 +55,3 @@ export const Refused = meta.story({
   },
   parameters: scene({ handlers: [failingCall(utilisateurs.giveCaisses, 'utilisateur.dernier_administrateur')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

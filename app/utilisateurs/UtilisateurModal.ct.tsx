@@ -3,7 +3,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.stories';
+import { Editing, Oneself, Playground } from './UtilisateurModal.stories';
 
 // A password field has no role, so it is found by its label.
 const password = (page: Page) => page.getByLabel(/^Mot de passe/);
@@ -150,7 +150,7 @@ async function kept(page: Page): Promise<string> {
 
 test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
+  await mount(<Playground.Component />);
   await expect(box(page, 'Nom')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

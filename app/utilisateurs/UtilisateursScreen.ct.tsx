@@ -6,16 +6,7 @@ import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
-import {
-  Guardian,
-  LastPage,
-  Narrow,
-  NarrowTable,
-  OfProfil,
-  Playground,
-  Reader,
-  Table,
-} from './UtilisateursScreen.stories';
+import { Guardian, LastPage, OfProfil, Playground, Reader, Table } from './UtilisateursScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
@@ -235,8 +226,8 @@ test.describe('reader', () => {
 });
 
 for (const [name, story] of [
-  ['cards', <Narrow.Component key="cards" />],
-  ['list', <NarrowTable.Component key="list" />],
+  ['cards', <Playground.Component key="cards" />],
+  ['list', <Table.Component key="list" />],
 ] as const) {
   test(`DESIGN rule 6: at 360 px nothing scrolls sideways (${name})`, async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -70,19 +70,6 @@ export const Guardian = meta.story({
   }),
 });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const NarrowTable = meta.story({
-  parameters: scene({ path: '/?vue=liste' }),
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The question names the user and the consequence; the focus is on Non. */

@@ -12,8 +12,7 @@ export async function withBrowser(work) {
 }
 
 const SOURCES = {
-  stories: (tree, { only, built, modes, network, server }) =>
-    storySource(tree, only, { newest: built, withModes: modes, network, server }),
+  stories: (tree, { only, built, network, server }) => storySource(tree, only, { newest: built, network, server }),
   demo: (tree, { only }) => demoSource(tree, only),
 };
 

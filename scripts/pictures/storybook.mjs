@@ -56,23 +56,17 @@ function buildsByAge() {
     .sort((a, b) => age(b) - age(a));
 }
 
-/** Stories that show another one in one mode. They are left out, because each mode is photographed anyway. */
-const MODE_STORY = /^(Narrow|Tablet|Dark|English)$/;
-
 /**
  * The stories of a tree whose id or file matches, in Storybook's order.
  * @param {import('./tree.mjs').Tree} tree
- * @param {{ newest: boolean, withModes: boolean, network: string, server: string }} choices
+ * @param {{ newest: boolean, network: string, server: string }} choices
  */
-export async function storySource(tree, pattern, { newest, withModes, network, server }) {
+export async function storySource(tree, pattern, { newest, network, server }) {
   const folder = builtStorybook(tree, newest && tree.commit === null);
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const isDisturbed = network !== 'fast' || server !== 'fine';
   const subjects = Object.values(entries)
-    .filter(({ type, id, importPath, exportName }) => {
-      const isMatched = pattern.test(id) || pattern.test(importPath);
-      return type === 'story' && isMatched && (withModes || !MODE_STORY.test(exportName));
-    })
+    .filter(({ type, id, importPath }) => type === 'story' && (pattern.test(id) || pattern.test(importPath)))
     .map(({ id, title, name, tags }) => ({ id, title: `${title} › ${name}`, isPlayed: tags.includes('play-fn') }))
     // On a disturbed network or server, a played story would not find what it looks for.
     .filter(({ isPlayed }) => !(isDisturbed && isPlayed));

@@ -35,5 +35,3 @@ export const AtHead = meta.story({
 
 /** The row has no other action, so there is no menu. */
 export const MainOnly = meta.story({ args: { items: [] } });
-
-export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

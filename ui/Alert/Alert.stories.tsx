@@ -35,8 +35,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Dark = Danger.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
 function Appearing(args: ComponentProps<typeof Alert>) {
   const [isShown, setIsShown] = useState(false);
   return (

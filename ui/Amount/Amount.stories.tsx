@@ -49,5 +49,3 @@ export const NarrowNeverWraps = meta.story({
     </div>
   ),
 });
-
-export const Dark = Aligned.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -151,12 +151,3 @@ export const PhoneWithANotice = meta.story({
   args: { notice, isSidebarOpen: false },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Tablet = meta.story({ args: { isSidebarOpen: false }, globals: { viewport: { value: 'tablet' } } });
-
-export const Phone = meta.story({ args: { isSidebarOpen: false }, globals: { viewport: { value: 'phone' } } });
-
-/** The sidebar lies over the page, with a backdrop behind it. */
-export const PhoneWithSidebar = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -62,9 +62,3 @@ export const LongWord = meta.story({
   args: { title: `Compte ${address}`, intro: `Un message est parti vers ${address}.` },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -24,5 +24,3 @@ export const DataSaving = meta.story({ args: { src: PHOTO }, decorators: [saving
 export const Nameless = meta.story({ args: { name: '', 'aria-hidden': true } });
 
 export const Large = meta.story({ args: { size: 96 } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

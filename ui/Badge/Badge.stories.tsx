@@ -59,5 +59,3 @@ export const InCell = meta.story({
     </table>
   ),
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -35,5 +35,3 @@ export const LogoAlone = meta.story({
 
 /** A logo that cannot be read leaves the mark. */
 export const BrokenLogo = meta.story({ args: { logo: BROKEN } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

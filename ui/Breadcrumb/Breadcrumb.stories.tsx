@@ -43,5 +43,3 @@ export const LongWord = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -35,8 +35,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 export const Keyboard = meta.story({
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');

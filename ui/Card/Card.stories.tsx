@@ -66,10 +66,6 @@ export const FilledFooter = meta.story({
 
 export const NarrowCards = meta.story({ args: { minWidth: '220px' } });
 
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** A header and a footer without a card, around a part of a form. */
 export const WithoutACard = meta.story({
   render: () => (

@@ -22,5 +22,3 @@ export const LongTexts = meta.story({
     style: { maxWidth: 220 },
   },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

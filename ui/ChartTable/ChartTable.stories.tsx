@@ -42,7 +42,3 @@ export const Playground = meta.story();
 export const Open = meta.story({ play: open });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: open });
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: open });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

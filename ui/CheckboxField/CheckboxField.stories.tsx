@@ -16,5 +16,3 @@ export const Playground = meta.story();
 export const Checked = meta.story({ args: { checked: true } });
 
 export const DisabledChecked = meta.story({ args: { disabled: true, checked: true } });
-
-export const Dark = meta.story({ args: { checked: true }, globals: { theme: 'dark' } });

@@ -35,7 +35,3 @@ export const LongTexts = meta.story({
   args: { tasks: tasks.map((task) => ({ ...task, label: long, detail: `${long}. ${long}.` })) },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

@@ -34,5 +34,3 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ args: { required: true }, globals: { theme: 'dark' } });

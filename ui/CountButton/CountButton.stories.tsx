@@ -16,5 +16,3 @@ export const Danger = meta.story({ args: { tone: 'danger', label: '1 saisie refu
 export const Info = meta.story({ args: { tone: 'info' } });
 
 export const Many = meta.story({ args: { label: '128 saisies en attente', count: 128 } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -30,5 +30,3 @@ export const DataSaving = meta.story({ decorators: [savingData], beforeEach: end
 
 /** A smaller picture is shown until a person asks for the whole one. */
 export const Reduced = DataSaving.extend({ args: { reduced: PICTURE.replace('30 20', '30 21') } });
-
-export const Dark = meta.story({ args: { src: '' }, globals: { theme: 'dark' } });

@@ -25,5 +25,3 @@ export const WholeByKeyboard = meta.story({
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(args.text);
   },
 });
-
-export const Dark = WholeByKeyboard.extend({ tags: ['mode'], globals: { theme: 'dark' } });

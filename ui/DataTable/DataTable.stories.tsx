@@ -151,8 +151,6 @@ export const PhoneNote = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Phone = meta.story({ args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } });
-
 /** Each record has a page: a press on the row leads there, and the main action is the first item of the menu. */
 export const Leading = meta.story({
   args: {
@@ -179,10 +177,6 @@ export const Linked = meta.story({
     ),
   },
 });
-
-export const Tablet = meta.story({ args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
 
 function Deletable(args: DataTableProps<Depense>) {
   const [kept, setKept] = useState(args.rows);

@@ -63,10 +63,6 @@ export const CalendarOfABirth = Calendar.extend({
 
 export const CalendarOnAPhone = Calendar.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const CalendarInEnglish = Calendar.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const CalendarInTheDark = Calendar.extend({ globals: { theme: 'dark' } });
-
 /** The calendar lies over the modal, and neither is cut nor hidden. */
 export const InModal = meta.story({
   args: { value: '2026-11-10', max: '2026-11-20' },

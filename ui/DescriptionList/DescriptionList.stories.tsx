@@ -42,7 +42,3 @@ export const LongWord = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

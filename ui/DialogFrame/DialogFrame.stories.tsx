@@ -89,5 +89,3 @@ export const Question = meta.story({
   args: { role: 'alertdialog', size: 'sm', hasCloseButton: false, children: 'Voulez-vous mener cette action ?' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

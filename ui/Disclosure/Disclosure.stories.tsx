@@ -26,5 +26,3 @@ export const LongText = meta.story({
   args: { note: 'Espèces · code C1 · plafond de 2 000 000 Fcfa, ce qui dépasse est refusé · comptage à l’aveugle' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = Revealed.extend({ tags: ['mode'], globals: { theme: 'dark' } });

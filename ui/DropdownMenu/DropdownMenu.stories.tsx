@@ -42,5 +42,3 @@ export const LongTexts = meta.story({
   play: open,
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });

@@ -54,10 +54,6 @@ export const WithCamera = meta.story({
   decorators: [onTouch],
 });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** The exact reason of the refusal stands below, for each file (DESIGN rule 20). */
 export const Refused = meta.story({
   args: { multiple: true, files: [pdf('recu.pdf')] },

@@ -29,7 +29,3 @@ export const LongWord = meta.story({
   args: { description: `Aucune dépense ne correspond à « ${'devis_corrige_signe_et_tamponne_'.repeat(3)} ».` },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Phone = NothingFound.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -42,7 +42,3 @@ function Failing({ onRetry, ...rest }: ComponentProps<typeof ErrorState>) {
 
 /** A load fails after a press, and the person tries again. */
 export const Fails = meta.story({ render: (args) => <Failing {...args} /> });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -36,8 +36,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** As a form uses it. */
 export const InAForm = meta.story({
   render: function Form(args) {

@@ -61,5 +61,3 @@ export const LongText = meta.story({
   args: { label: `Justificatif ${file}`, error: `Le fichier ${file} manque.`, hint: `Voir ${file}.`, required: true },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = InvalidWithUnit.extend({ tags: ['mode'], globals: { theme: 'dark' } });

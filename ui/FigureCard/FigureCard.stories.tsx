@@ -43,8 +43,6 @@ export const WithActions = meta.story({
   },
 });
 
-export const WithActionsNarrow = WithActions.extend({ globals: { viewport: { value: 'phone' } } });
-
 /** A figure that is no amount is underlined as well while it may have changed. */
 export const Unconfirmed = meta.story({
   args: { value: '12', label: 'Commandes' },
@@ -59,5 +57,3 @@ export const Greatest = meta.story({
   args: { value: <Amount value={-999_999_999_999} />, label: 'Total de tout ce qui est sorti des caisses' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

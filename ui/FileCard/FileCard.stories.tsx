@@ -43,13 +43,7 @@ export const Kinds = meta.story({
   ),
 });
 
-export const Phone = Kinds.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const LongText = meta.story({
   args: { name: `${'devis-definitif-signe-'.repeat(6)}.pptx`, kind: 'slides', size: '25 600 ko' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const English = Kinds.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = Kinds.extend({ tags: ['mode'], globals: { theme: 'dark' } });

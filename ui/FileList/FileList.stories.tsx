@@ -46,8 +46,6 @@ export const Photo = meta.story({
   },
 });
 
-export const PhotoNarrow = Photo.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const Sending = meta.story({
   args: {
     items: [

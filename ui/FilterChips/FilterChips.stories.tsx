@@ -58,10 +58,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 export const English = meta.story({
   args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: ['12 results'] },
   globals: { lang: 'en' },

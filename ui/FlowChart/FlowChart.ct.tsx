@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Linked, Month, Phone, Playground, Quiet } from './FlowChart.stories';
+import { Greatest, Linked, Month, Playground, Quiet } from './FlowChart.stories';
 
 const cursor = (page: Page) => page.getByRole('slider', { name: 'Jour' });
 const bars = (page: Page, part: 'in' | 'out') => page.locator(`svg rect[data-part=${part}]`);
@@ -76,7 +76,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
 
   test('DESIGN rule 6: at 360 px a month fits, its words do not lie on each other', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Phone.Component />);
+    await mount(<Month.Component />);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const boxes = await page
       .locator('svg text')

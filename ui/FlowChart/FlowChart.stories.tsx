@@ -63,11 +63,3 @@ export const Greatest = meta.story({
     points: days(3).map((point) => ({ ...point, inflow: 999_999_999_999, outflow: 888_888_888_888, balance: 7e12 })),
   },
 });
-
-export const Phone = meta.story({ args: { points: days(30) }, globals: { viewport: { value: 'phone' } } });
-
-export const Tablet = meta.story({ args: { points: days(30) }, globals: { viewport: { value: 'tablet' } } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ args: { points: days(30) }, globals: { theme: 'dark' } });

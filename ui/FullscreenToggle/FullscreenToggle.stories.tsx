@@ -5,5 +5,3 @@ const meta = preview.meta({ title: 'Widgets/Actions/FullscreenToggle', component
 
 /** The button does not show in a frame that forbids fullscreen. */
 export const Playground = meta.story();
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

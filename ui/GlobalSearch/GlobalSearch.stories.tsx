@@ -124,10 +124,6 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Phone = meta.story({ play: search('e'), globals: PHONE });
 
-export const PhoneFolded = meta.story({ tags: ['mode'], globals: PHONE });
-
-export const PhoneFailed = Failed.extend({ tags: ['mode'], globals: PHONE });
-
 export const Tablet = meta.story({ play: search('dép'), globals: { viewport: { value: 'tablet' } } });
 
 export const Dark = meta.story({ play: search('e'), globals: { theme: 'dark' } });

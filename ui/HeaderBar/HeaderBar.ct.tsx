@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Crowded, English, LongLogo, OverALongPage, Playground, WithoutSearch } from './HeaderBar.stories';
+import { Crowded, LongLogo, OverALongPage, Playground, WithoutSearch } from './HeaderBar.stories';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -79,7 +79,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
   });
 
   test('DESIGN rule 25: every tool is named in English', async ({ mount, page }) => {
-    await mount(<English.Component />);
+    await mount(<Playground.English />);
     await expect(page.getByRole('combobox', { name: 'Search everywhere' })).toBeVisible();
     for (const name of ['Menu', 'Switch to dark mode', 'Full screen']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();

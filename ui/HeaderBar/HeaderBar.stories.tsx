@@ -87,10 +87,6 @@ export const Playground = meta.story();
 
 export const SidebarClosed = meta.story({ args: { isSidebarOpen: false } });
 
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The greatest number of tools that the shell has. */
 export const Crowded = meta.story({
   args: {
@@ -121,7 +117,3 @@ export const OverALongPage = meta.story({
     ),
   ],
 });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

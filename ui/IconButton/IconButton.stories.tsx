@@ -22,5 +22,3 @@ export const Small = meta.story({ args: { size: 'sm' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const OffWithFocus = meta.story({ args: { 'aria-disabled': true } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -59,13 +59,9 @@ export const Reduced = DataSaving.extend({
   args: { images: images.map((image, rank) => ({ ...image, reduced: pictureOf(rank * 67 + 150, 128, 96) })) },
 });
 
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const LongText = meta.story({
   args: { images: images.map((image) => ({ ...image, name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg` })) },
   globals: { viewport: { value: 'phone' } },
 });
 
 export const English = Failed.extend({ play: undefined, globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

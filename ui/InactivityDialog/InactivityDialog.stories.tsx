@@ -12,7 +12,3 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const LastSecond = meta.story({ args: { secondsLeft: 1 } });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

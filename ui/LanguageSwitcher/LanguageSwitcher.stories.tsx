@@ -27,5 +27,3 @@ export const Open = meta.story({
 });
 
 export const English = meta.story({ args: { value: 'en-US' }, globals: { lang: 'en' } });
-
-export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

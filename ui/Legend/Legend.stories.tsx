@@ -26,5 +26,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, Failed, LongText, OneImage, Playground } from './Lightbox.stories';
+import { Failed, LongText, OneImage, Open, Playground } from './Lightbox.stories';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Voir les images' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Visionneuse d’images' });
@@ -91,7 +91,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
   });
 
   test('speaks English, too', async ({ mount, page }) => {
-    await mount(<English.Component />);
+    await mount(<Open.English />);
     await trigger(page).click();
     const dialog = page.getByRole('dialog', { name: 'Image viewer' });
     await expect(dialog.getByRole('group', { name: '1 of 3' })).toBeVisible();

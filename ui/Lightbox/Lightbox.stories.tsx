@@ -57,10 +57,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const English = meta.story({ play: open, globals: { lang: 'en' } });
-
-export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });
-
 /** The viewer's code is on its way. */
 export const Loading = meta.story({
   render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} />,

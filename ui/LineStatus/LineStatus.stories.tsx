@@ -38,8 +38,6 @@ export const Open = Offline.extend({
   },
 });
 
-export const Phone = Open.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const LongText = Open.extend({
   args: {
     state: 'unanswered',
@@ -56,5 +54,3 @@ export const English = meta.story({
     await expect(within(canvasElement).getByRole('button', { name: 'Connection: Offline' })).toBeVisible();
   },
 });
-
-export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

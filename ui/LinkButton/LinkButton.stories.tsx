@@ -17,8 +17,6 @@ export const Ghost = meta.story({ args: { variant: 'ghost', size: 'sm' } });
 
 export const WithIcon = meta.story({ args: { icon: <ArrowLeft aria-hidden />, children: 'Retour' } });
 
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 function RouterLink({ to, ...rest }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return <a {...rest} href={`#${to}`} />;
 }

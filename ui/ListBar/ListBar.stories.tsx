@@ -49,8 +49,6 @@ export const BesideATitle = meta.story({
   ),
 });
 
-export const BesideATitleNarrow = BesideATitle.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const Opened = BesideATitle.extend({
   args: { active: 1 },
   play: async () => {
@@ -63,7 +61,5 @@ export const OpenedNarrow = Opened.extend({ globals: { viewport: { value: 'phone
 
 /** The list has neither a search nor filters. */
 export const NewAlone = BesideATitle.extend({ args: { search: undefined, filters: undefined } });
-
-export const Dark = BesideATitle.extend({ tags: ['mode'], globals: { theme: 'dark' } });
 
 export const English = meta.story({ args: { active: 2 }, globals: { lang: 'en' } });

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Broken, Dark, Disabled, Invalid, LongName, Playground, Tall, WithLogo } from './LogoField.stories';
+import { Broken, Disabled, Invalid, LongName, Playground, Tall, WithLogo } from './LogoField.stories';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
@@ -27,7 +27,7 @@ test.describe('LogoField', () => {
     const grounds = async () => [await groundOf(page, 'Sur fond clair'), await groundOf(page, 'Sur fond sombre')];
     const inLight = await grounds();
     expect(inLight).toEqual(['rgb(255, 255, 255)', 'rgb(24, 32, 34)']);
-    await story.update(<Dark.Component key="dark" />);
+    await story.update(<WithLogo.Dark key="dark" />);
     expect(await grounds()).toEqual(inLight);
   });
 

@@ -58,8 +58,3 @@ export const LongName = meta.story({
   args: { file: fileOf('logo_definitif_de_la_societe_ivoirienne_de_construction_valide_par_la_direction.png', 40) },
   globals: { viewport: { value: 'phone' } },
 });
-
-/** Both grounds keep their colours in the dark mode. */
-export const Dark = meta.story({ args: { logo: pictureOf(170, 640, 200) }, globals: { theme: 'dark' } });
-
-export const English = meta.story({ args: { logo: pictureOf(170, 640, 200) }, globals: { lang: 'en' } });

@@ -100,5 +100,3 @@ export const LongWord = meta.story({
   play: open,
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });

@@ -213,12 +213,3 @@ export const ExtraLarge = meta.story({
     ),
   },
 });
-
-export const ExtraLargePhone = ExtraLarge.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const ExtraLargeDark = ExtraLarge.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-/** Below 768 px a modal fills the screen. */
-export const Phone = Dirty.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Dirty.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -25,8 +25,6 @@ export const LongText = meta.story({
   },
 });
 
-export const NarrowAndDark = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } });
-
 /** A sheet has its buttons where the bar is, so the sheet lies over the bar. */
 export const UnderASheet = meta.story({
   render: (args) => (

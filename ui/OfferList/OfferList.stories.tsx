@@ -40,7 +40,3 @@ export const Several = meta.story({
 export const LongTexts = meta.story({
   args: { offers: [offer('Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3))] },
 });
-
-export const Narrow = Several.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Several.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -68,5 +68,3 @@ export const ManyPages = meta.story({
   args: { page: 166_667, pageCount: 200_000, boundary: true },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ args: { boundary: true }, globals: { theme: 'dark' } });

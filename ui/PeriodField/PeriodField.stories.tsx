@@ -58,9 +58,3 @@ export const InToolbar = meta.story({
     </Toolbar>
   ),
 });
-
-export const InToolbarPhone = InToolbar.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Phone = meta.story({ args: november, globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: november, globals: { theme: 'dark' } });

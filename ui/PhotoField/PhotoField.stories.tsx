@@ -58,10 +58,3 @@ export const LongName = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({
-  args: { photo: pictureOf(170), file: fileOf('awa.png') },
-  globals: { theme: 'dark' },
-});
-
-export const DarkEmpty = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

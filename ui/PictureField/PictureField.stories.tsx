@@ -34,5 +34,3 @@ export const Group = meta.story({ args: { isGroup: true } });
 export const Invalid = meta.story({ args: { error: 'Choisissez une image PNG ou JPEG.' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -28,7 +28,3 @@ export const Open = meta.story({
 export const LongTexts = meta.story({
   args: { name: 'Marie-Emmanuelle Kouassi N’Guessan', detail: 'Responsable administrative et financière' },
 });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Open.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -20,5 +20,3 @@ export const Beyond = meta.story({ args: { value: 120, tone: 'danger', label: 'B
 
 /** The bar has a text of its own in place of the percent. */
 export const OwnText = meta.story({ args: { value: 67, text: '2 étapes sur 3' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Dark, Narrow, Playground } from './QrCode.stories';
+import { Narrow, Playground } from './QrCode.stories';
 
 test.describe('QrCode', () => {
   test('is a picture with a name', async ({ mount, page }) => {
@@ -8,7 +8,7 @@ test.describe('QrCode', () => {
   });
 
   test('is dark on light in dark mode, too', async ({ mount, page }) => {
-    await mount(<Dark.Component />);
+    await mount(<Playground.Dark />);
     const code = page.getByRole('img');
     await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');

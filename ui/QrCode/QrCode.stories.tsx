@@ -26,7 +26,4 @@ export const Narrow = meta.story({
   ],
 });
 
-/** The code stays dark on light in the dark mode. */
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
 export const English = meta.story({ args: { label: 'QR code of the secret key' }, globals: { lang: 'en' } });

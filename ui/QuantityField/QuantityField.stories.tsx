@@ -48,5 +48,3 @@ export const RefusedDecimals = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
-
-export const Dark = meta.story({ args: { value: 12, suffix: 'pièces' }, globals: { theme: 'dark' } });

@@ -50,5 +50,3 @@ export const Narrow = meta.story({
   args: { options: ['Emballage', 'Expédié', 'En livraison', 'Livré'].map((label) => ({ value: label, label })) },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

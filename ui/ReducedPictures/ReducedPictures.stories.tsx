@@ -42,7 +42,3 @@ export const Photos = meta.story({
 
 /** A list without pictures has no line above it. */
 export const WithoutPictures = meta.story({ args: { hasPictures: false, children: <Avatar name="Awa Koné" /> } });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

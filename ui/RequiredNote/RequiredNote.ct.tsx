@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { English, OverAField } from './RequiredNote.stories';
+import { OverAField, Playground } from './RequiredNote.stories';
 
 test.describe('RequiredNote (DESIGN rule 10)', () => {
   test('explains the star that required fields show, which is not read with their names', async ({ mount, page }) => {
@@ -12,6 +12,6 @@ test.describe('RequiredNote (DESIGN rule 10)', () => {
   });
 
   test('says so in English', async ({ mount }) => {
-    await expect(await mount(<English.Component />)).toHaveText('Required fields: *');
+    await expect(await mount(<Playground.English />)).toHaveText('Required fields: *');
   });
 });

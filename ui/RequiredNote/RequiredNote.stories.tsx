@@ -15,7 +15,3 @@ export const OverAField = meta.story({
     </>
   ),
 });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

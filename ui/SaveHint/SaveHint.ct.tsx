@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, LongText, NothingMissing, Playground, Wrong } from './SaveHint.stories';
+import { LongText, NothingMissing, Playground, Wrong } from './SaveHint.stories';
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
@@ -34,7 +34,7 @@ test.describe('SaveHint (DESIGN rule 11)', () => {
   });
 
   test('says so in English', async ({ mount, page }) => {
-    await mount(<English.Component />);
+    await mount(<Playground.English />);
     await expect(page.getByRole('button')).toHaveAccessibleDescription('Still to fill in: Caisse, Justificatif');
   });
 

@@ -27,5 +27,3 @@ export const Shown = meta.story({
     });
   },
 });
-
-export const Dark = Shown.extend({ tags: ['mode'], globals: { theme: 'dark' } });

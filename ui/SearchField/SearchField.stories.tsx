@@ -28,8 +28,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Dark = meta.story({ args: { value: 'transport' }, globals: { theme: 'dark' } });
-
 /** The caller debounces its search (DESIGN rule 4). */
 export const Debounced = meta.story({
   render: function Debouncing(args) {

@@ -62,9 +62,3 @@ export const Greatest = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Compact, NothingPinned, Phone, Playground } from './SidebarNav.stories';
+import { Compact, NothingPinned, Playground } from './SidebarNav.stories';
 
 test.describe('SidebarNav (spec § 2 Shell)', () => {
   test('shows the company, head titles and three levels; the current screen is said', async ({ mount, page }) => {
@@ -76,7 +76,7 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
   test('below 1024 px it has a cross', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1023, height: 700 });
     let closings = 0;
-    await mount(<Phone.Component onClose={() => closings++} />);
+    await mount(<Playground.Component onClose={() => closings++} />);
     await page.getByRole('button', { name: 'Fermer le menu' }).click();
     await expect.poll(() => closings).toBe(1);
     await page.setViewportSize({ width: 1024, height: 700 });

@@ -76,8 +76,6 @@ export const Marked = meta.story({ args: { items: marked } });
 
 export const MarkedCompact = meta.story({ args: { items: marked, isCompact: true } });
 
-export const MarkedDark = Marked.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
 const unpinned = (tree: readonly SidebarItem[]): SidebarItem[] =>
   tree.map((item) => ({ ...item, isPinned: false, children: item.children && unpinned(item.children) }));
 
@@ -101,8 +99,3 @@ export const LongTexts = meta.story({
     ],
   },
 });
-
-/** Below 1024 px the sidebar lies over the page and has a cross. */
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

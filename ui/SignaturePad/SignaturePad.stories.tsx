@@ -93,9 +93,3 @@ export const English = meta.story({
   globals: { lang: 'en' },
   play: async () => expect(await screen.findByRole('img', { name: /signed/ })).toBeVisible(),
 });
-
-export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Signed.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const DarkEmpty = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

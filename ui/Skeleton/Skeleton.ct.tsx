@@ -1,12 +1,12 @@
 import { endless, opacityAt } from '../../playwright/animations';
 import { expect, test } from '../../playwright/fixtures';
-import { English, OfATable, OfCards, Playground } from './Skeleton.stories';
+import { OfATable, OfCards, Playground } from './Skeleton.stories';
 
 test.describe('Skeleton', () => {
   for (const [what, story, label] of [
     ['a table', <OfATable.Component key="table" />, 'Chargement…'],
     ['cards', <OfCards.Component key="cards" />, 'Chargement…'],
-    ['a table, in English,', <English.Component key="english" />, 'Loading…'],
+    ['a table, in English,', <OfATable.English key="english" />, 'Loading…'],
   ] as const) {
     test(`${what} that loads is one status, its bones are not read`, async ({ mount, page }) => {
       await mount(story);

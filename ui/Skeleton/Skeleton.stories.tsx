@@ -19,11 +19,3 @@ export const OfCards = meta.story({ render: () => <CardsSkeleton /> });
 export const OfOneCard = meta.story({ render: () => <CardsSkeleton count={1} /> });
 
 export const OfAPeriod = meta.story({ render: () => <PeriodSkeleton /> });
-
-export const Phone = OfCards.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const OfATableOnAPhone = OfATable.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const English = OfATable.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = OfATable.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, PastAHeader } from './SkipLink.stories';
+import { PastAHeader, Playground } from './SkipLink.stories';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Aller au contenu' });
 
@@ -40,9 +40,9 @@ test.describe('SkipLink (DESIGN rule 21)', () => {
   });
 
   test('says so in English, or in its own words', async ({ mount, page }) => {
-    const story = await mount(<English.Component />);
+    const story = await mount(<Playground.English />);
     await expect(page.getByRole('link')).toHaveText('Skip to the content');
-    await story.update(<English.Component>Skip to the expenses</English.Component>);
+    await story.update(<Playground.English>Skip to the expenses</Playground.English>);
     await expect(page.getByRole('link')).toHaveText('Skip to the expenses');
   });
 

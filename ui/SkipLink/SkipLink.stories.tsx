@@ -37,7 +37,3 @@ export const PastAHeader = meta.story({
   ),
   parameters: { layout: 'fullscreen' },
 });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = Focused.extend({ tags: ['mode'], globals: { theme: 'dark' } });

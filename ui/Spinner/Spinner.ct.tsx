@@ -1,7 +1,7 @@
 import { endless, opacityAt } from '../../playwright/animations';
 import { expect, test } from '../../playwright/fixtures';
 import { Busy } from '../DataTable/DataTable.stories';
-import { English, OwnText, Patient, Playground } from './Spinner.stories';
+import { OwnText, Patient, Playground } from './Spinner.stories';
 
 test.describe('Spinner', () => {
   test('is a status that says only its text', async ({ mount, page }) => {
@@ -9,7 +9,7 @@ test.describe('Spinner', () => {
     expect(await page.locator('#root').ariaSnapshot()).toBe('- status: Chargement…');
     await spinner.update(<OwnText.Component />);
     await expect(page.getByRole('status')).toHaveText('Chargement du projet…');
-    await spinner.update(<English.Component />);
+    await spinner.update(<Playground.English />);
     await expect(page.getByRole('status')).toHaveText('Loading…');
   });
 

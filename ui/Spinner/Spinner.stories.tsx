@@ -14,7 +14,3 @@ export const Playground = meta.story();
 export const Patient = meta.story({ args: { isImmediate: false } });
 
 export const OwnText = meta.story({ args: { label: 'Chargement du projet…' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -13,8 +13,6 @@ export const Playground = meta.story();
 
 export const Tight = meta.story({ args: { gap: 2 } });
 
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** What follows a child that waits appears together with that child. */
 export const InOrder = meta.story({
   args: {
@@ -50,5 +48,3 @@ export const WideChild = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -44,7 +44,3 @@ export const LongWord = meta.story({
   args: { title: 'projets/detailsprojet/construction_du_deuxieme_batiment_du_chantier_de_Yopougon' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -18,5 +18,3 @@ export const On = meta.story({ args: { checked: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const DisabledOn = meta.story({ args: { disabled: true, checked: true } });
-
-export const Dark = meta.story({ args: { checked: true }, globals: { theme: 'dark' } });

@@ -59,10 +59,3 @@ export const Vertical = meta.story({
     children: 'Les médias choisis.',
   },
 });
-
-/** Where there is no room beside the panel, the tabs stand above it and share the width. */
-export const VerticalPhone = Vertical.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const VerticalDark = Vertical.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

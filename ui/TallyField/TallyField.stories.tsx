@@ -60,7 +60,3 @@ export const Greatest = meta.story({
 });
 
 export const Invalid = meta.story({ args: { error: 'Comptez au moins une ligne : 0 si la caisse est vide.' } });
-
-export const Narrow = Begun.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = Begun.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Dark, English, Playground } from './ThemeToggle.stories';
+import { Dark, Playground } from './ThemeToggle.stories';
 
 test.describe('ThemeToggle (spec § 2 Shell, Header)', () => {
   test('its name says what a press does; both ways by keyboard, with the focus kept', async ({ mount, page }) => {
@@ -31,9 +31,9 @@ test.describe('ThemeToggle (spec § 2 Shell, Header)', () => {
   });
 
   test('DESIGN rule 25: is named in English', async ({ mount, page }) => {
-    const toggle = await mount(<English.Component />);
+    const toggle = await mount(<Playground.English />);
     await expect(page.getByRole('button')).toHaveAccessibleName('Switch to dark mode');
-    await toggle.update(<English.Component isDark />);
+    await toggle.update(<Playground.English isDark />);
     await expect(page.getByRole('button')).toHaveAccessibleName('Switch to light mode');
   });
 });

@@ -15,6 +15,4 @@ export const Playground = meta.story({
   },
 });
 
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
 export const Dark = meta.story({ args: { isDark: true }, globals: { theme: 'dark' } });

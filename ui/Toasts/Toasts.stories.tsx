@@ -74,10 +74,6 @@ export const EveryTone = meta.story({
   },
 });
 
-export const OnAPhone = EveryTone.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = EveryTone.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** The pointer on it keeps it here. */
 const pressAndHold = async (name: string, text: RegExp) => {
   await press(name);
@@ -88,11 +84,6 @@ export const WithAction = meta.story({ play: () => pressAndHold('Refuser', /a é
 
 export const WithOffer = meta.story({ play: () => pressAndHold('Proposer', /réglés/) });
 
-export const WithActionOnAPhone = WithAction.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
-});
-
 /** The change stays until the next act, whatever else is said meanwhile. */
 export const ToHandOver = meta.story({
   play: async () => {
@@ -101,15 +92,8 @@ export const ToHandOver = meta.story({
   },
 });
 
-export const ToHandOverOnAPhone = ToHandOver.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** What was pressed last is pressed next: the toast does not lie over it. */
 export const NextAtTheFoot = meta.story({ play: () => pressAndHold('Régler', /réglés/) });
-
-export const NextAtTheFootOnAPhone = NextAtTheFoot.extend({
-  tags: ['mode'],
-  globals: { viewport: { value: 'phone' } },
-});
 
 /** The toasts lie above a modal, which does not hide their live regions (DESIGN rule 26). */
 export const AboveAModal = meta.story({

@@ -26,8 +26,6 @@ export const Playground = meta.story();
 
 export const ActionsOnly = meta.story({ args: { search: undefined } });
 
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const WithFilters = meta.story({
   args: {
     children: (
@@ -40,5 +38,3 @@ export const LongWords = meta.story({
   args: { actions: <Button>ReapprovisionnementExceptionnelDeLaCaisse</Button> },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -42,5 +42,3 @@ export const LongText = Keyboard.extend({
   args: { content: 'Fondations, terrassement et livraison du béton pour le deuxième bâtiment du chantier de Yopougon' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = Keyboard.extend({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import type { UploadItem } from './model';
-import { English, LongText, Playground } from './UploadList.stories';
+import { LongText, Playground } from './UploadList.stories';
 
 const film = (rest: Partial<UploadItem>): UploadItem[] => [
   { id: '1', name: 'visite.mp4', before: '84 200 ko', state: 'sending', ...rest },
@@ -92,7 +92,7 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
   });
 
   test('speaks English, too', async ({ mount, page }) => {
-    await mount(<English.Component />);
+    await mount(<Playground.English />);
     await expect(page.getByText('8 420 ko, shrunk to 640 ko')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again to upload plan.pdf' })).toBeVisible();
   });

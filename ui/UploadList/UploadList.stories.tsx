@@ -63,15 +63,9 @@ export const NotKept = meta.story({
 
 export const Empty = meta.story({ args: { items: [] } });
 
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const LongText = meta.story({
   args: {
     items: items.map((item) => ({ ...item, name: `${'photo-du-chantier-de-cocody-'.repeat(4)}${item.name}` })),
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

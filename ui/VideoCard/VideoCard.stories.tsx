@@ -39,10 +39,3 @@ export const Unplayable = meta.story({
 export const LongText = meta.story({
   args: { name: `${'visite-du-chantier-de-cocody-'.repeat(5)}.mp4`, detail: '199 999 ko' },
 });
-
-/** On a phone the player has the whole width. */
-export const Phone = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -6,6 +6,9 @@ export interface Story<Props> {
   play: NonNullable<StoryObj<Props>['play']>;
   /** The story with its arguments and decorators, for component tests; they may give other arguments. */
   Component: ComponentType<Partial<Props>>;
+  /** The same in English, and in the dark theme. */
+  English: ComponentType<Partial<Props>>;
+  Dark: ComponentType<Partial<Props>>;
   extend(more: StoryObj<Props>): Story<Props>;
 }
 

@@ -43,8 +43,6 @@ export const Sortie = meta.story({
   },
 });
 
-export const SortieNarrow = Sortie.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** A wallet asks what its operator calls the movement. */
 export const Portefeuille = meta.story({ args: { caisse: wave } });
 
@@ -58,8 +56,6 @@ export const ReferencePrise = meta.story({
     await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
   },
 });
-
-export const PortefeuilleNarrow = Portefeuille.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The money that entered has left the register since, so it cannot be taken back. */
 export const Insufficient = meta.story({
@@ -78,12 +74,8 @@ export const Plafond = meta.story({
   },
 });
 
-export const PlafondDark = Plafond.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** The register takes nothing beyond its limit. */
 export const PlafondRefuse = Plafond.extend({ args: { caisse: { ...caisse, plafond: 500_000, plafondrefuse: 1 } } });
-
-export const PlafondRefuseNarrow = PlafondRefuse.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** What came in is corrected to less: it stays above the limit, and nothing refuses that. */
 export const PlafondCorrige = meta.story({
@@ -101,7 +93,3 @@ export const JourArrete = meta.story({
     await seesText(/arrêtée au 21 novembre 2026/);
   },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { mouvement }, globals: { theme: 'dark' } });

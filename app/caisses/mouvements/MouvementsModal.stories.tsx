@@ -69,14 +69,10 @@ export const Transferts = meta.story({
 /** What was refused or withdrawn came back, and says from where. */
 export const Retours = meta.story({ parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) });
 
-export const RetoursNarrow = Retours.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** Each operation of a wallet bears its reference; what the operator took is a movement of its own. */
 export const Operateur = meta.story({
   args: { caisse: { ...caisse, caisseid: 4, libelle: 'Orange Money Cocody', nature: 'orange' } },
 });
-
-export const OperateurNarrow = Operateur.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
 
 /** The register has no movement but its opening. */
 export const OpeningOnly = meta.story({
@@ -99,9 +95,3 @@ export const LongTitle = meta.story({
     },
   },
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });

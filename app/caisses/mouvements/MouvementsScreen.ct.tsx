@@ -10,7 +10,6 @@ import {
   Avances,
   Beneficiaires,
   Cashier,
-  English,
   Narrow,
   NothingLeft,
   OfRegister,
@@ -166,7 +165,7 @@ test('DESIGN rule 2: nothing left says what was asked, and the way back', async 
 });
 
 test('spec § 1: in English', async ({ mount, page }) => {
-  await mount(<English.Component />);
+  await mount(<Outflows.English />);
   await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .*\sFcfa$/);
 });
 

@@ -36,8 +36,6 @@ export const Avances = meta.story({
   }),
 });
 
-export const AvancesNarrow = Avances.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 export const OfRegister = meta.story({ parameters: scene({ path: '/?caisseid=2' }) });
 
 export const NothingLeft = meta.story({
@@ -75,9 +73,3 @@ export const Narrow = meta.story({
   parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=1' }),
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = Outflows.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = Outflows.extend({ tags: ['mode'], globals: { lang: 'en' } });

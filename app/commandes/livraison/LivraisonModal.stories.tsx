@@ -24,7 +24,3 @@ export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(comm
 export const Failed = meta.story({
   parameters: scene({ handlers: [failingCall(commandes.livraison, 'base.indisponible')] }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

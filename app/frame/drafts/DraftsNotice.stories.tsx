@@ -117,10 +117,6 @@ export const ClosedScreen = meta.story({
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
   }),
 });
-export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-export const English = Playground.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
 const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
 const LISTS = [
   ['/depenses', <DepensesScreen key="depenses" />],
@@ -160,4 +156,3 @@ export const OfAClient = meta.story(inShell('/clients', ORDER));
 /** The draft of a payment that was opened from its expense's row. */
 export const OverItsRow = meta.story(inShell('/depenses', AT_ONCE));
 export const NotThereAnyMore = meta.story(inShell('/depenses', GONE));
-export const AboveTheListNarrow = AboveTheList.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });

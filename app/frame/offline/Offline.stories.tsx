@@ -106,8 +106,6 @@ export const DataSaving = meta.story({ decorators: [saving] });
 /** The panel tells what the state means, since when, what can still be read, and what to do. */
 export const Panel = ServerAway.extend({ play: openPanel });
 
-export const PanelOnAPhone = Panel.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** The browser saves data by itself: the switch says so and cannot be changed. */
 export const PanelOfASavingBrowser = meta.story({
   decorators: [browserSaves],
@@ -116,9 +114,3 @@ export const PanelOfASavingBrowser = meta.story({
     await seesText(/navigateur la demande|browser already asks/);
   },
 });
-
-export const SeenOnAPhone = ServerAway.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const SeenInEnglish = ServerAway.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const SeenInTheDark = ServerAway.extend({ tags: ['mode'], globals: { theme: 'dark' } });

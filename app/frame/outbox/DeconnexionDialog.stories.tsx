@@ -11,5 +11,3 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const OnlyOne = meta.story({ args: { count: 1 } });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });

@@ -98,9 +98,6 @@ export const Refused = meta.story(holding(REFUSED));
 export const TooOld = meta.story(holding(OLD));
 export const LongTitle = meta.story(holding(LONG));
 export const NothingLeft = meta.story(holding());
-export const Narrow = Playground.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-export const Dark = Playground.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
 /** The button in the header, which sends by itself what it can. */
 export const InHeader = meta.story({
   render: () => (

@@ -24,11 +24,6 @@ export const Failed = meta.story({ args: { code: '500' } });
 
 export const Unavailable = meta.story({ args: { code: '503' } });
 
-export const NarrowAndDark = meta.story({
-  args: { code: '404' },
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
-});
-
 export const ComingSoon = meta.story({ render: () => <ComingSoonPage /> });
 
 export const Waiting = meta.story({ render: () => <PartWaiting />, parameters: { waits: true } });

@@ -63,9 +63,3 @@ export const AwaitedScreen = Awaited.extend({
     );
   },
 });
-
-export const AwaitedOnAPhone = Awaited.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const AwaitedInEnglish = Awaited.extend({ tags: ['mode'], globals: { lang: 'en' } });
-
-export const AwaitedInTheDark = Awaited.extend({ tags: ['mode'], globals: { theme: 'dark' } });

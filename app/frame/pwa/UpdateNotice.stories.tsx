@@ -16,8 +16,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-export const NarrowAndDark = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } });
-
 export const UpToDate = meta.story({ args: { isReady: false } });
 
 function Walk({ onReload }: { onReload(): void }) {

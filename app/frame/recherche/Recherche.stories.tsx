@@ -70,10 +70,4 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Narrow = meta.story({ play: searchAndFind('bouaké'), globals: PHONE });
 
-export const NarrowFailed = Failed.extend({ tags: ['mode'], globals: PHONE });
-
 export const Tablet = meta.story({ play: searchAndFind('bouaké'), globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ play: searchAndFind('bouaké'), globals: { theme: 'dark' } });
-
-export const English = meta.story({ play: searchAndFind('bouaké'), globals: { lang: 'en' } });

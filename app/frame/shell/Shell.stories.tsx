@@ -52,20 +52,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Tablet = meta.story({ tags: ['mode'], globals: { viewport: { value: 'tablet' } } });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
 /** With a waiting write, the header has all the tools that it can ever have. */
 export const WriteWaits = meta.story({
   decorators: [writeWaiting],
   parameters: scene({ path: '/projets', handlers: [unreachableCall(typedepenses.create)] }),
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = meta.story({ tags: ['mode'], globals: { lang: 'en' } });
 
 /** The menu of a cashier: dashboard, expenses, registers (spec § 6). */
 export const Cashier = meta.story({

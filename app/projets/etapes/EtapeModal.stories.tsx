@@ -94,9 +94,3 @@ export const Conflict = meta.story({
     ],
   }),
 });
-
-export const Narrow = meta.story({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { etape }, globals: { theme: 'dark' } });
-
-export const English = meta.story({ args: { etape }, globals: { lang: 'en' } });

@@ -40,9 +40,3 @@ export const Failed = meta.story({
     throw new Error('Pas de réponse du serveur. Vérifiez la connexion et réessayez.');
   }),
 });
-
-export const Narrow = TooLong.extend({ tags: ['mode'], globals: { viewport: { value: 'phone' } } });
-
-export const Dark = TooLong.extend({ tags: ['mode'], globals: { theme: 'dark' } });
-
-export const English = TooLong.extend({ tags: ['mode'], globals: { lang: 'en' } });
