@@ -7,10 +7,47 @@
 declare global {
   interface Window {
     playwrightUnmount(root: Element): Promise<void>;
-    /** Resolves to whether the page is as it was loaded; otherwise it must not be used again. */
-    emptyPage(): Promise<boolean>;
+    /**
+     * Resolves to what only the test's own process can put back, when all else is as it was loaded; otherwise the page
+     * must not be used again.
+     */
+    emptyPage(): Promise<Held | undefined>;
   }
 }
+
+/** What a test may leave set from outside of the page. */
+export interface Held {
+  keys: boolean;
+  pointer: boolean;
+  media: boolean;
+  line: boolean;
+}
+
+/** The state of keys and buttons at the last event that told it. */
+let pressed = { keys: false, button: false };
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
+for (const type of ['keydown', 'keyup', 'mousedown', 'mouseup', 'mousemove', 'click'] as const) {
+  window.addEventListener(
+    type,
+    (event) => {
+      const keys = modifiers.some((name) => event.getModifierState(name));
+      pressed = { keys, button: event instanceof MouseEvent ? event.buttons > 0 : pressed.button };
+    },
+    true,
+  );
+}
+
+const MEDIA = ['print', '(prefers-color-scheme: dark)', '(prefers-reduced-motion)', '(forced-colors: active)'];
+const media = () => [...MEDIA, '(prefers-contrast: more)'].map((query) => matchMedia(query).matches).join();
+const mediaAtStart = media();
+
+/** Asks before the page is emptied, because a new body is under no pointer. */
+const held = (): Held => ({
+  keys: pressed.keys,
+  pointer: pressed.button || document.querySelector(':hover') !== null,
+  media: media() !== mediaAtStart,
+  line: !navigator.onLine,
+});
 
 type Listening = [target: EventTarget, ...Parameters<EventTarget['removeEventListener']>];
 
@@ -114,7 +151,8 @@ export function begin(): void {
 
 window.emptyPage = async () => {
   // A clock that a test has set cannot be removed.
-  if ('__pwClock' in window) return false;
+  if ('__pwClock' in window) return undefined;
+  const left = held();
   const root = document.getElementById('root');
   if (root) await window.playwrightUnmount(root).catch(() => undefined);
   // Open requests are aborted, and the code that waits for them hears of it before the rest is removed.
@@ -125,5 +163,5 @@ window.emptyPage = async () => {
   stopTimers();
   emptyDocument();
   await emptyStorage();
-  return restoreBrowser();
+  return restoreBrowser() ? left : undefined;
 };

@@ -32,18 +32,19 @@ async function empty(page: Page): Promise<boolean> {
     if (request.resourceType() === 'script') isWhole = false;
   });
   // A page that the test has led to another address has no `emptyPage`.
-  const isEmpty = await page.evaluate(() => window.emptyPage()).catch(() => false);
+  const held = await page.evaluate(() => window.emptyPage()).catch(() => undefined);
   page.removeAllListeners('requestfailed');
-  if (!isEmpty || !isWhole || context.pages().length > 1) return false;
+  if (!held || !isWhole || context.pages().length > 1) return false;
+  // Each of these waits for the browser, longer than many a test takes: only what was left is put back.
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
-    context.setOffline(false),
     context.clearCookies(),
     context.clearPermissions(),
-    page.emulateMedia(NOTHING_EMULATED),
-    page.mouse.up().then(() => page.mouse.move(-1, -1)),
-    ...['Shift', 'Control', 'Alt', 'Meta'].map((key) => page.keyboard.up(key)),
+    held.line && context.setOffline(false),
+    held.media && page.emulateMedia(NOTHING_EMULATED),
+    held.pointer && page.mouse.up().then(() => page.mouse.move(-1, -1)),
+    ...(held.keys ? ['Shift', 'Control', 'Alt', 'Meta'] : []).map((key) => page.keyboard.up(key)),
   ]);
   return true;
 }
@@ -78,7 +79,8 @@ export const test = base.extend<KeptFixtures, { keptPages: KeptPages }>({
     const kept = ownPage ? undefined : keptPages.get(key);
     if (kept) keptPages.delete(key);
     const page = kept ?? (await load(browser, baseURL));
-    if (viewport) await page.setViewportSize(viewport);
+    const { width, height } = page.viewportSize() ?? {};
+    if (viewport && (viewport.width !== width || viewport.height !== height)) await page.setViewportSize(viewport);
     await use(page);
     if (!ownPage && info.status === info.expectedStatus && (await empty(page))) keptPages.set(key, page);
     else await page.context().close();
