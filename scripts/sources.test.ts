@@ -110,6 +110,15 @@ test.each([
   expect(pathsOf(new RegExp(`from '${name}['/]|import '${name}['/]`))).toEqual([door]);
 });
 
+test('colours are said in ui/theme alone; paper is white and ink is black', () => {
+  const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|: (?:red|green|blue|gr[ae]y)\b/gi;
+  const drawn = files.filter(
+    ({ path, text }) => /^(?:app|ui)\/(?!theme\/)/.test(path) && !text.includes("from 'storybook/test'"),
+  );
+  expect(drawn.length).toBeGreaterThan(500);
+  expect(found(colour, drawn)).toEqual([]);
+});
+
 describe('secrets (ASVS 13.3.1)', () => {
   /** Patterns of keys, tokens and passwords. */
   const SECRETS: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { docsOf, WANTS } from '../ui/theme/guide/wants';
@@ -39,6 +39,13 @@ function silentOf(path: string, names: ReadonlySet<string>): string[] {
         .map(([, , member]) => `${name}.${member}`),
     );
 }
+
+test('each widget has its story and its component test', () => {
+  const proofs = folders.flatMap((folder) =>
+    ['stories', 'ct'].map((kind) => `${join(folder, basename(folder))}.${kind}.tsx`),
+  );
+  expect(proofs.filter((path) => !existsSync(path))).toEqual([]);
+});
 
 test('each property of a widget says what it is for, in a sentence', () => {
   const silent = folders.flatMap((folder) =>
