@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { giveBack, granted, justify, PORTEUR } from '../avances/testing/avance';
 import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/openDatabase';
+import type { Db } from '../db/pool';
 import { sealer } from '../frame/audit/sceaux';
 import { answer, attached, send, sidesOf } from '../transferts/testing/sides';
 import { testApp } from '../trials/testing/app';
@@ -11,6 +12,7 @@ import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger, type Depth, violationsOf } from './check';
 import { invariants } from './invariants';
+import { LATEST } from './latest';
 import { harms, medium, photo } from './testing/harms';
 
 const house = openedForTests(testApp);
@@ -178,25 +180,47 @@ async function sold(caisseid: number) {
   return { commandeid, clientid, partielle, seule };
 }
 
-/** Damages the data behind the application's back, checks the ledger and rolls back; returns the broken invariants. */
-async function foundAfter(harm: readonly string[], depth: Depth = 'whole'): Promise<string[]> {
-  const database = openDatabase(house.connection, { max: 1 });
+/** One connection, on which the application's own triggers are off. */
+const behind = openedForTests(async () => openDatabase(house.connection, { max: 1 }));
+
+/** Damages the data behind the application's back, looks at them and rolls back; returns what was found. */
+async function afterHarm<Found>(
+  harm: readonly string[],
+  look: (trx: Db) => Promise<Found>,
+): Promise<Found | undefined> {
   const rollback = new Error('rollback');
-  let found: string[] = [];
-  await database.db
+  let found: Found | undefined;
+  await behind.db
     .transaction()
     .execute(async (trx) => {
-      await sql`SET session_replication_role = replica`.execute(trx);
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
       for (const statement of harm) await sql.raw(statement).execute(trx);
-      found = (await violationsOf(trx, depth)).map(({ id }) => id);
+      found = await look(trx);
       throw rollback;
     })
     .catch((error: unknown) => {
       if (error !== rollback) throw error;
     });
-  await database.close();
   return found;
 }
+
+/** Returns the invariants that do not hold after a harm. */
+const foundAfter = (harm: readonly string[]) =>
+  afterHarm(harm, async (trx) => (await violationsOf(trx)).map(({ id }) => id));
+
+/** Tells whether an invariant does not hold after a harm: among all rows, or among the latest ones. */
+const isFound = (id: string, harm: readonly string[], depth: Depth) =>
+  afterHarm(harm, async (trx) => {
+    for (const { violations, atStart = violations } of invariants.filter((one) => one.id === id)) {
+      const query = depth === 'start' ? atStart : violations;
+      if (query === null) continue;
+      const { rows } = await sql`${sql.raw(`WITH ${LATEST.join(', ')} SELECT FROM (${query}) AS v LIMIT 1`)}`.execute(
+        trx,
+      );
+      if (rows.length > 0) return true;
+    }
+    return false;
+  });
 
 describe('the invariants (RELIABILITY § 2.2)', () => {
   it('hold after real work', async () => {
@@ -232,11 +256,13 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
 
   it('hold for an audit log of several seals', () => expect(seals.nombre).toBeGreaterThan(2));
 
-  it.each(harms)('%s finds what breaks it', async (id, harm) => expect(await foundAfter(harm(ids))).toContain(id));
+  it.each(harms)('%s finds what breaks it', async (id, harm) =>
+    expect(await isFound(id, harm(ids), 'whole')).toBe(true),
+  );
 
   const atStart = harms.filter(([id]) => invariants.some((one) => one.id === id && one.atStart !== null));
   it.each(atStart)('%s finds it at a start too, among the latest rows (docs/adr/0018)', async (id, harm) => {
-    expect(await foundAfter(harm(ids), 'start')).toContain(id);
+    expect(await isFound(id, harm(ids), 'start')).toBe(true);
   });
 
   it('are each proven by a harm', () => {

@@ -76,6 +76,16 @@ function faultsOf(node: Node, isPage: boolean, isLimited = false): string[] {
   return [...here, ...children.flatMap((child) => faultsOf(child, isPage, isEnded))];
 }
 
+/**
+ * Plans prepared statements as often as PostgreSQL does before it chooses a plan for good: five times. A plan that is
+ * only explained counts, too.
+ */
+export async function settlePlans(db: Db, statements: readonly Statement[]): Promise<void> {
+  for (const one of statements.filter(({ name }) => name !== undefined)) {
+    for (let n = 0; n < 5; n += 1) await planOf(db, one);
+  }
+}
+
 /** Returns the faults of the plans of these statements. */
 export async function faultsIn(db: Db, statements: readonly Statement[], isPage: boolean): Promise<string[]> {
   const faults = [];
