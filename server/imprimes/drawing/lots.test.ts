@@ -32,7 +32,7 @@ const draw = (
   format: FormatImprime = 'a4',
   logo: Buffer | null = null,
 ) => pdfOf(descriptions, { logo, madeon: MADE_ON, format });
-const read = async (...args: Parameters<typeof draw>) => readPdf(await draw(...args));
+const read = async (...args: Parameters<typeof draw>) => readPdf(await draw(...args), { isInked: true });
 
 describe('several documents as one PDF (ADR 0042)', () => {
   it('stand each on pages of its own, which count for it alone', async () => {

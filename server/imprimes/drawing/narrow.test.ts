@@ -28,7 +28,9 @@ const statement: Description = {
   ...{ lien: '', made: 'Édité ce jour' },
 };
 const read = async (format: 'a4' | '80') =>
-  readPdf(await pdfOf([statement], { logo: null, madeon: '2026-11-22T08:00:00.000Z', format }));
+  readPdf(await pdfOf([statement], { logo: null, madeon: '2026-11-22T08:00:00.000Z', format }), {
+    isInked: true,
+  });
 
 describe('a table of many columns on a ticket (ADR 0042)', () => {
   it('says each line with its amounts below, each whole behind what it is, and none that is not there', async () => {

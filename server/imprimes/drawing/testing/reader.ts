@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 
 /** A page as Chrome's own reader sees it. */
@@ -9,7 +9,10 @@ interface ReadPage {
   /** Its size in points. */
   width: number;
   height: number;
-  /** The outermost points that are not white, in points from the left and the top; a page without ink has none. */
+  /**
+   * The outermost points that are not white, in points from the left and the top. A page without ink has none, nor has one
+   * that was read without looking for it.
+   */
   ink: { left: number; right: number; bottom: number } | null;
 }
 
@@ -38,71 +41,65 @@ const SCALE = 2;
 /** The same where a code is read: less than any printer has. */
 const CODE_SCALE = 3;
 
-/** Reads a PDF: its text, and where ink is. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes);
+/** Compiled once for all tests of a process: that took most of the time of a reading. */
+let library: Promise<PDFiumLibrary> | undefined;
+
+/** Opens a PDF for some work. */
+async function opened<T>(bytes: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(bytes);
+  return work(document).finally(() => document.destroy());
+}
+
+/** Reads a PDF: its text, and where ink is if that is asked for. */
+export function readPdf(bytes: Uint8Array, { isInked = false } = {}): Promise<ReadPage[]> {
+  return opened(bytes, async (document) => {
     const pages: ReadPage[] = [];
     for (const page of document.pages()) {
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
       // The picture closes the page, so it comes last.
       const text = asRead(page.getText());
-      const picture = await page.render({ scale: SCALE, render: 'bitmap', colorSpace: 'Gray' });
-      pages.push({ text, width, height, ink: inkOf(picture) });
+      const picture = isInked && (await page.render({ scale: SCALE, render: 'bitmap', colorSpace: 'Gray' }));
+      pages.push({ text, width, height, ink: picture ? inkOf(picture) : null });
     }
-    document.destroy();
     return pages;
-  } finally {
-    library.destroy();
-  }
+  });
 }
 
 /** Reads the QR codes of a PDF as a camera does, one of each page at most. */
-export async function codesIn(bytes: Uint8Array): Promise<string[]> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes);
+export function codesIn(bytes: Uint8Array): Promise<string[]> {
+  return opened(bytes, async (document) => {
     const codes: string[] = [];
     for (const page of document.pages()) {
       const { data, width, height } = await page.render({ scale: CODE_SCALE, render: 'bitmap', colorSpace: 'BGRA' });
       const code = jsQR(new Uint8ClampedArray(data), width, height);
       if (code) codes.push(code.data);
     }
-    document.destroy();
     return codes;
-  } finally {
-    library.destroy();
-  }
+  });
 }
 
 const WHITE = 255;
 
 /** Returns how much of each line of a PDF's first page is inked, from 0 to 1, in half points from the top. */
-export async function inkedLines(bytes: Uint8Array): Promise<number[]> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes);
+export function inkedLines(bytes: Uint8Array): Promise<number[]> {
+  return opened(bytes, async (document) => {
     const page = document.getPage(0);
     const { data, width, height } = await page.render({ scale: SCALE, render: 'bitmap', colorSpace: 'Gray' });
-    const lines = Array.from({ length: height }, (_, line) => {
+    return Array.from({ length: height }, (_, line) => {
       const inked = data.subarray(line * width, (line + 1) * width).filter((grey) => grey !== WHITE).length;
       return inked / width;
     });
-    document.destroy();
-    return lines;
-  } finally {
-    library.destroy();
-  }
+  });
 }
 
 function inkOf({ data, width }: { data: Uint8Array; width: number }): ReadPage['ink'] {
   let [left, right, bottom] = [Number.POSITIVE_INFINITY, -1, -1];
-  data.forEach((grey, at) => {
-    if (grey === WHITE) return;
+  for (let at = 0; at < data.length; at += 1) {
+    if (data[at] === WHITE) continue;
     left = Math.min(left, at % width);
     right = Math.max(right, at % width);
     bottom = Math.floor(at / width);
-  });
+  }
   return right < 0 ? null : { left: left / SCALE, right: right / SCALE, bottom: bottom / SCALE };
 }
