@@ -2,6 +2,7 @@ import { allCalls } from '@comptoir/contract/calls';
 import { MAX_JSON_BYTES } from '@comptoir/domain/limits';
 import { describe, expect, test } from 'vitest';
 import { openedForTests } from '../../testing/openedForTests';
+import { someOf } from '../amount';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
 import { openHouse } from '../house';
@@ -75,7 +76,9 @@ describe('a body that is no record: its own status, nothing written (RELIABILITY
     const call = callNamed(name);
     const { path, method } = askOf(call, BASELINES[name](scene));
     const before = await house.fingerprint();
-    for (const { shown, type, body, status } of NO_RECORDS) {
+    // All calls have one parser: a short run tries all bodies with the first call, and some with each of the others.
+    const tried = name === jsonCalls[0] ? NO_RECORDS : someOf(NO_RECORDS, 4);
+    for (const { shown, type, body, status } of tried) {
       const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
       const started = process.cpuUsage();
       const answer = await sendAs(house, admin, { method, path, headers, body });

@@ -6,7 +6,7 @@ import { askOf } from '../ask';
 import { openHouse } from '../house';
 import { PERMISSION_NAMES } from '../roles';
 import { faultsOfAccepted, faultsOfRefused } from './attack';
-import { BASELINES, type CallName, callNamed, statusOf } from './baselines';
+import { BASELINES, type CallName, callNamed, isOnce, statusOf } from './baselines';
 import { encaissement } from './baselines.ventes';
 import { sendAs } from './judge';
 import { type Mutation, mutationsOf } from './mutations';
@@ -25,12 +25,6 @@ const isApart = (name: CallName) => name === 'auth.login';
  * longer.
  */
 const [REFUSED, TAKEN] = [16, 3];
-/** A removal or a reversal, or the answer of a transfer or of who asks for an advance, which has one. */
-const isOnce = (name: CallName) =>
-  /\.(remove|contrepasser)|^transferts\.(accepter|refuser|annuler)$|^avances\.(approuver|accorder|refuser|annuler)$/.test(
-    name,
-  );
-
 /** Ends a test that hangs, when it tries all values of a call that hashes a password or moves files. */
 const LONG_MS = 900_000;
 

@@ -10,7 +10,7 @@ import { BASELINES, type CallName, callNamed } from './baselines';
 import { anythingFaults, valuesAround } from './fuzz';
 import { buildScene } from './scene';
 
-const RUNS = amount(6, 60);
+const RUNS = amount(3, 60);
 
 const house = openedForTests(openHouse);
 const admin = openedForTests(() => house.person(PERMISSION_NAMES));

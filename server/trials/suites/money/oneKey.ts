@@ -105,3 +105,21 @@ export function registerFaults(name: CallName, { moved, told, kept }: Registers)
     ...(isOfRegisters(name) && told.length === 0 ? ['no register is told'] : []),
   ].map((fault) => `${name}: ${fault}`);
 }
+
+/** What the audit log tells of a creation, a change and a deletion: the record before it and after it (PRODUCT G). */
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  [/\.create$/, 'Insert false true'],
+  [/\.update$/, 'Update true true'],
+  [/\.remove$/, 'Delete true false'],
+];
+
+/** Returns what the audit log does not tell of the write under a key. */
+export async function lineFaults(db: Db, name: CallName, key: string): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    SELECT format('%s %s %s', actiontype, avant IS NOT NULL, apres IS NOT NULL) AS line
+    FROM activite JOIN idempotence USING (requestid) WHERE cle = ${key}
+  `.execute(db);
+  const lines = rows.map(({ line }) => line.replaceAll(/\bt\b/g, 'true').replaceAll(/\bf\b/g, 'false'));
+  const expected = TOLD.filter(([verb]) => verb.test(name)).map(([, line]) => line);
+  return expected.filter((line) => !lines.includes(line)).map((line) => `${name}: not told as ${line}, but ${lines}`);
+}

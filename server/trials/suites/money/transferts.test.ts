@@ -10,7 +10,7 @@ import { Counter, dataOf } from './counter';
 import { Crossing, reply, transfer } from './crossing';
 
 const ROUNDS = amount(5, 24);
-const CROSSINGS = 60;
+const CROSSINGS = amount(12, 60);
 const CLIENTS = amount(4, 16);
 
 const house = openedForTests(openHouse);
