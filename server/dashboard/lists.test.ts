@@ -159,25 +159,6 @@ describe(`each figure of the dashboard is the sum of the list behind its link (P
     expect([attente.projets.nombre, projets.length]).toEqual([1, 1]);
     expect(dues.nombre + depenses.nombre).toBeGreaterThan(0);
   });
-
-  it('filters narrow each other: settled and not, of each delivery status, are all of them', async () => {
-    const all = await commandesOf(admin, {});
-    const parts = await Promise.all(
-      ['solde', 'insolde'].flatMap((statut) =>
-        ['encours', 'terminee'].map((etat) => commandesOf(admin, { statut, etat })),
-      ),
-    );
-    expect(sum(parts.map(({ nombre }) => nombre))).toBe(all.nombre);
-    expect(sum(parts.map(({ montant }) => montant))).toBe(all.montant);
-    const depenses = await depensesOf(admin, {});
-    const natures = await Promise.all(
-      ['projet', 'classique'].flatMap((nature) =>
-        ['solde', 'insolde'].map((statut) => depensesOf(admin, { nature, statut })),
-      ),
-    );
-    expect(sum(natures.map(({ montant }) => montant))).toBe(depenses.montant);
-    expect(sum(natures.map(({ montantrestant }) => montantrestant))).toBe(depenses.montantrestant);
-  });
 });
 
 describe('the registers that one may see (PRODUCT Q)', () => {

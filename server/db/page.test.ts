@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
 import { pageOfStatuts } from '../commandes/statuts.repository';
-import { pageOfDepenses, searchDepenses } from '../depenses/lists.repository';
+import { pageOfDepenses } from '../depenses/lists.repository';
 import { pageOfMouvements } from '../ledger/mouvements/lists.repository';
 import { pageOfProjets } from '../projets/repository';
 import { pageOfReglements } from '../reglements/repository';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { foldCumuls, foldTotals } from './maintenance.repository';
+import { foldCumuls } from './maintenance.repository';
 import { type Page, type Paging, pagesOf, readPageBeneath } from './page';
 import type { Db } from './pool';
 
@@ -162,36 +162,9 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
     }
     expect(await beneath(0, true)(1)).toEqual({ data: [], count: 0 });
   });
-
-  it('of a search are counted exactly, and by the type’s label too', async () => {
-    const found = await searchDepenses(house.db, 'DÉPENSE 1999', {}, { page: 2, limit: 5 });
-    expect([found.count, found.data.length]).toEqual([11, 5]);
-    expect((await searchDepenses(house.db, 'fournitures', {}, { page: 1, limit: 1 })).count).toBe(N);
-    expect((await searchDepenses(house.db, '100%', {}, { page: 1, limit: 1 })).count).toBe(0);
-    expect((await searchDepenses(house.db, '  ', {}, { page: 1, limit: 1 })).count).toBe(N);
-  });
 });
 
 describe('the kept total (migration 0004)', () => {
-  const total = async () => (await pageOfDepenses(house.db, {}, { page: 1, limit: 1 })).count;
-
-  it('follows every deletion, return and removal, folded or not', async () => {
-    await foldTotals(house.db);
-    expect(await total()).toBe(N);
-    await sql`UPDATE depense SET supprimele = now() WHERE montant = 1`.execute(house.db);
-    const left = N - N / 50;
-    expect(await total()).toBe(left);
-    await foldTotals(house.db);
-    expect(await total()).toBe(left);
-    await sql`UPDATE depense SET libelle = 'x' WHERE montant = 1`.execute(house.db);
-    expect(await total()).toBe(left);
-    await sql`UPDATE depense SET supprimele = NULL WHERE montant = 1`.execute(house.db);
-    await sql`DELETE FROM depense WHERE montant = 2`.execute(house.db);
-    expect(await total()).toBe(left);
-    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM compteur_delta`.execute(house.db);
-    expect(rows[0]?.n).toBeGreaterThan(0);
-  });
-
   it('never makes a writer wait for another', async () => {
     await house.db.transaction().execute(async (holding) => {
       await insertOne(holding);
