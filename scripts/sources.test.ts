@@ -172,3 +172,12 @@ test('each component comes from one registry and is checked against its hash (AS
   );
   expect(foreign.map(([path]) => path)).toEqual([]);
 });
+
+test('a field is kept from somebody by the server: columns of lists ask for a permission only to link (CONTRACT "Permissions")', () => {
+  const columns = files.filter(({ path }) => /^app\/.*Columns\.tsx$/.test(path));
+  expect(found(/\bcan\([^)]*\)|\bisVisible\([^)]*\)/g, columns)).toEqual([
+    "app/caisses/mouvements/useMouvementColumns.tsx: can('depenses')",
+    "app/caisses/mouvements/useMouvementColumns.tsx: can('commandes')",
+    "app/creances/useCreanceColumns.tsx: can('clients')",
+  ]);
+});
