@@ -1,56 +1,15 @@
 import type { Activite } from '@comptoir/contract/activites';
-import { ROWS } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
 
 const journal = async (query = '', client: TestClient = admin): Promise<{ data: Activite[]; count: number }> =>
   (await client.get(`activites/whithpagination?limit=100${query}`)).body;
-
-describe('the audit log (PRODUCT G, CONTRACT "Calls")', () => {
-  it('tells who did what to which record, as it was and as it became, newest first', async () => {
-    const caisseid = await counter.caisse(500);
-    await admin.put(`caisses/${caisseid}`, { libelle: 'Agence Plateau' });
-    const { data, count } = await journal(`&objet=caisse&objetid=${caisseid}`);
-    expect(count).toBe(2);
-    expect(data).toMatchObject([
-      { actiontype: 'Update', avant: { montant: 500 }, apres: { libelle: 'Agence Plateau' } },
-      { actiontype: 'Insert', avant: null, apres: { caisseid, montant: 500 } },
-    ]);
-    expect(data[0]).toMatchObject({ utilisateurid: admin.utilisateurid, utilisateur: 'Administrateur Principal' });
-    const ids = (await journal()).data.map(({ activiteid }) => activiteid);
-    expect(ids).toEqual([...ids].sort((a, b) => b - a));
-  });
-
-  it('is filtered by person, days and term, and counts exactly', async () => {
-    const agent = await house.as(['clients', 'clients.creer']);
-    const client = { libelleclient: 'Éts Cœur', typeclient: 'Entreprise', adresse: 'Cocody', tel: '0700000000' };
-    for (let n = 0; n < 11; n += 1) await agent.multipart('POST', 'clients', client);
-    const ofAgent = `&utilisateurid=${agent.utilisateurid}`;
-    expect((await journal(ofAgent)).count).toBe(11);
-    const second = await admin.get(`activites/whithpagination?page=2${ofAgent}`);
-    expect([second.body.data.length, second.body.count, ROWS]).toEqual([1, 11, 10]);
-    expect((await journal(`${ofAgent}&search=ets%20COEUR`)).count).toBe(11);
-    expect((await journal(`${ofAgent}&search=rien`)).count).toBe(0);
-    expect((await journal(`${ofAgent}&datedebut=${counter.today}&datefin=2100-01-01`)).count).toBe(11);
-    expect((await journal(`${ofAgent}&datefin=2020-01-01`)).count).toBe(0);
-    expect((await journal('&datedebut=2026-02-01&datefin=2026-01-01')).data).toBeNull();
-  });
-
-  it('is read by whoever may see users alone', async () => {
-    const cashier = await house.as(['caisses']);
-    expect((await cashier.get('activites/whithpagination')).body.code).toBe('auth.permission');
-    expect((await cashier.get('activites/integrite')).body.code).toBe('auth.permission');
-    expect((await house.as(['utilisateurs']).then((reader) => journal('', reader))).count).toBeGreaterThan(0);
-  });
-});
 
 describe('what somebody writes themselves', () => {
   const left = (client: TestClient) => client.post('activites', { libelle: 'Deconnexion', actiontype: 'Insert' });

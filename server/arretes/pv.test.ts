@@ -99,49 +99,6 @@ describe('the minutes of a closing as a PDF (ADR 0036)', () => {
     },
   );
 
-  it('go over to further pages with long reasons, and lose no word', async () => {
-    const long = 'L’écart vient d’un bon de carburant d’Aya N’Guessan, qui n’a été saisi qu’après. 😀 صندوق '.repeat(5);
-    await organisation();
-    const { arreteid } = await countAll({ motif: long, observations: long });
-    await chief.post(`arretes/${arreteid}/rouvrir`, { motif: long });
-    const answer = await pv(chief, arreteid);
-    const pages = await readPdf(answer.bytes);
-    expect(pages.map(({ text }) => text.slice(-5))).toEqual(['1 / 2', '2 / 2']);
-    const text = pages.map((page) => page.text).join(' ');
-    expect(text.split('N’Guessan')).toHaveLength(16);
-    expect(text.split('صندوق')).toHaveLength(16);
-    for (const name of ['Le caissier', 'Le témoin', 'Le responsable']) expect(text).toContain(name);
-  });
-
-  it('of a wallet and of a blind count that nobody explained say what there is', async () => {
-    const wave = (await admin.post('caisses', { libelle: 'Wave', nature: 'wave', montant: 700 })).body.data.caisseid;
-    const { data } = (await admin.post(`caisses/${wave}/arretes`, { nature: 'controle', seq: 1, montant: 700 })).body;
-    const wallet = await textOf(await pv(admin, data.arreteid));
-    expect(wallet).toContain('Procès-verbal de contrôle de caisse');
-    expect(wallet).toContain(
-      'Solde Montant Compté 700 Fcfa Attendu 700 Fcfa Écart Juste Arrêté à la somme de sept cents francs CFA.',
-    );
-    expect(wallet).not.toContain('Nombre');
-
-    const aveugle = (await admin.post('caisses', { libelle: 'Nuit', montant: 900, aveugle: 1 })).body.data.caisseid;
-    const comptage = [{ forme: 'appoint', coupure: 1, nombre: 901 }];
-    const blind = await admin.post(`caisses/${aveugle}/arretes`, { nature: 'journee', seq: 1, comptage });
-    expect(await textOf(await pv(admin, blind.body.data.arreteid))).toContain('Motif de l’écart À expliquer');
-  });
-
-  it('are a private file with a name of its own, as every answer with the policy of content', async () => {
-    const { arreteid, pv: numero } = await countAll({ motif: 'Perdu' });
-    const { status, headers } = await pv(admin, arreteid);
-    expect(status).toBe(200);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${numero}.pdf"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
-  });
-
   it('are in the language of the request unless the address says another', async () => {
     const { arreteid } = await countAll({ motif: 'Perdu' });
     const english = { 'accept-language': 'en-GB,en;q=0.9' };
@@ -150,19 +107,6 @@ describe('the minutes of a closing as a PDF (ADR 0036)', () => {
     expect(await textOf(await pv(admin, arreteid, 'fr', english))).toContain('Procès-verbal d’arrêté de caisse');
     const refused = await pv(admin, arreteid, 'de');
     expect([refused.status, refused.body.errors[0]]).toMatchObject([422, { path: 'langue', code: 'champ.invalide' }]);
-  });
-
-  it('are read by who reads the closing, and do not exist for others (PRODUCT Q)', async () => {
-    const { arreteid } = await countAll({ motif: 'Perdu' });
-    const away = await house.as(['caisses']);
-    await admin.put(`utilisateurs/${away.utilisateurid}/caisses`, { caisses: [await counter.caisse(1)] });
-    const [hidden, unknown] = [await pv(away, arreteid), await pv(admin, 999_999)];
-    expect([hidden.status, unknown.status]).toEqual([404, 404]);
-    const { requestId: _, ...said } = hidden.body;
-    expect(unknown.body).toMatchObject(said);
-    expect((await pv(await house.as(['depenses']), arreteid)).status).toBe(403);
-    expect((await pv(house.anonymous, arreteid)).status).toBe(401);
-    expect((await pv(await house.as(['caisses']), arreteid)).status).toBe(200);
   });
 
   it('have the logo of the organisation, and do without one that is gone', async () => {

@@ -41,36 +41,6 @@ async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('a second factor (PRODUCT Q, RFC 6238)', () => {
-  it('is asked for once a code of it was given, not before', async () => {
-    const client = await house.as([]);
-    expect((await prepare(client, 'pas le bon')).body.errors[0]).toMatchObject({
-      path: 'motdepasse',
-      code: 'auth.ancien_incorrect',
-    });
-    expect((await client.put('auth/facteur', { code: '123456' })).body.code).toBe('auth.facteur_absent');
-    const { secret, adresse } = (await prepare(client)).body.data;
-    expect(adresse).toContain(`otpauth://totp/Comptoir:${client.username}?secret=${secret}`);
-    expect((await login(client.username)).status).toBe(200);
-    expect(await client.put('auth/facteur', { code: otherCode(secret) })).toMatchObject(wrong);
-    expect((await client.get('auth/facteur')).body.data).toEqual({ actif: false, secours: 0 });
-    const confirmed = await client.put('auth/facteur', { code: codeOf(secret) });
-    expect(new Set(confirmed.body.data.secours).size).toBe(10);
-    // Each code has 24 signs out of 31, which is 118 bits (ASVS 6.5.2).
-    for (const secours of confirmed.body.data.secours) expect(secours).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
-    expect((await client.get('auth/facteur')).body.data).toEqual({ actif: true, secours: 10 });
-    expect((await login(client.username)).body.code).toBe('auth.code_requis');
-  });
-
-  it('prepared again before it is confirmed, counts by its last secret', async () => {
-    const client = await house.as([]);
-    const first = (await prepare(client)).body.data.secret;
-    const second = (await prepare(client)).body.data.secret;
-    expect(await client.put('auth/facteur', { code: codeOf(first) })).toMatchObject(wrong);
-    expect((await client.put('auth/facteur', { code: codeOf(second) })).status).toBe(200);
-    expect((await prepare(client)).body.code).toBe('auth.facteur_present');
-    expect((await client.put('auth/facteur', { code: codeOf(second, 1) })).body.code).toBe('auth.facteur_absent');
-  });
-
   it('is asked for only after a right password: a wrong one gets the answer of everybody', async () => {
     const { client, secret } = await protectedClient();
     expect((await login(client.username, undefined, 'pas le bon')).body.code).toBe('auth.identifiants');
@@ -90,15 +60,6 @@ describe('a second factor (PRODUCT Q, RFC 6238)', () => {
     });
   });
 
-  it('gives way to each recovery code once, however it is spaced', async () => {
-    const { client, secours } = await protectedClient();
-    const [first = '', second = ''] = secours;
-    expect((await login(client.username, first)).status).toBe(200);
-    expect(await login(client.username, first)).toMatchObject(wrong);
-    expect((await login(client.username, second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
-    expect((await client.get('auth/facteur')).body.data.secours).toBe(8);
-  });
-
   it('is not guessed: the sixth attempt waits, and a right password alone gives none back (RELIABILITY F90)', async () => {
     const { client, secret } = await protectedClient();
     const guess = () => login(client.username, otherCode(secret));
@@ -106,39 +67,6 @@ describe('a second factor (PRODUCT Q, RFC 6238)', () => {
     expect((await login(client.username)).body.code).toBe('auth.code_requis');
     expect((await guess()).status).toBe(429);
     expect((await login(client.username, codeOf(secret, 1))).status).toBe(429);
-  });
-
-  it('goes by password and code', async () => {
-    const { client, secret, secours } = await protectedClient();
-    const remove = (motdepasse: string, code: string) => client.post('auth/facteur/retrait', { motdepasse, code });
-    expect((await remove('pas le bon', codeOf(secret, 1))).body.errors[0]?.path).toBe('motdepasse');
-    expect(await remove(PASSWORD, otherCode(secret))).toMatchObject(wrong);
-    expect((await remove(PASSWORD, secours[0] ?? '')).status).toBe(200);
-    expect((await login(client.username)).status).toBe(200);
-    expect((await remove(PASSWORD, codeOf(secret, 1))).body.code).toBe('auth.facteur_absent');
-    expect((await prepare(client)).status).toBe(200);
-  });
-
-  it('is told by the audit log without its secret, and to who manages users (PRODUCT G)', async () => {
-    const { client, secret, secours } = await protectedClient();
-    await client.post('auth/facteur/retrait', { motdepasse: PASSWORD, code: secours[0] });
-    const told = await house.db
-      .selectFrom('activite')
-      .select(['actiontype', 'objet', 'utilisateurid', 'avant', 'apres'])
-      .where('objet', '=', 'facteur')
-      .where('objetid', '=', client.utilisateurid)
-      .orderBy('activiteid')
-      .execute();
-    expect(told.map(({ actiontype, utilisateurid }) => [actiontype, utilisateurid])).toEqual([
-      ['Insert', client.utilisateurid],
-      ['Delete', client.utilisateurid],
-    ]);
-    expect(JSON.stringify(told)).not.toContain(secret);
-    const other = await protectedClient();
-    const admin = await house.asAdmin();
-    const seen = await admin.get(`utilisateurs/${other.client.utilisateurid}`);
-    expect(seen.body.data.doublefacteur).toBe(true);
-    expect(seen.bytes.toString()).not.toContain(other.secret);
   });
 });
 

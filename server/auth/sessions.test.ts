@@ -51,46 +51,12 @@ describe('one’s own sessions (PRODUCT Q)', () => {
     expect(await own(token)).toHaveLength(1);
   });
 
-  it('end one by one, at once', async () => {
-    const client = await house.as([]);
-    const token = await elsewhere(client.username);
-    const other = (await own(token)).find(({ courante }) => !courante);
-    const end = () => house.anonymous.delete(`auth/sessions/${other?.sessionid}`, headersOf(token));
-    expect((await end()).status).toBe(200);
-    expect((await client.get('auth/me')).status).toBe(401);
-    expect((await end()).status).toBe(404);
-    expect(await own(token)).toHaveLength(1);
-  });
-
   it('the one that asks takes its cookie with it', async () => {
     const client = await house.as([]);
     const [session] = await own(client.token ?? '');
     const ended = await client.delete(`auth/sessions/${session?.sessionid}`);
     expect(ended.headers.get('set-cookie')).toContain('Expires=Thu, 01 Jan 1970');
     expect((await client.get('auth/me')).status).toBe(401);
-  });
-
-  it('of somebody else do not exist, also for an administrator', async () => {
-    const client = await house.as([]);
-    const [session] = await own(client.token ?? '');
-    const admin = await house.asAdmin();
-    expect((await admin.delete(`auth/sessions/${session?.sessionid}`)).status).toBe(404);
-    expect((await client.get('auth/me')).status).toBe(200);
-  });
-
-  it('ended, are in the audit log', async () => {
-    const client = await house.as([]);
-    const token = await elsewhere(client.username);
-    const other = (await own(token)).find(({ courante }) => !courante);
-    await house.anonymous.delete(`auth/sessions/${other?.sessionid}`, headersOf(token));
-    const { actiontype, libelle, utilisateurid } = await house.db
-      .selectFrom('activite')
-      .selectAll()
-      .where('objet', '=', 'session')
-      .where('objetid', '=', client.utilisateurid)
-      .orderBy('activiteid', 'desc')
-      .executeTakeFirstOrThrow();
-    expect([actiontype, libelle, utilisateurid]).toEqual(['Delete', 'Session fermée', client.utilisateurid]);
   });
 });
 

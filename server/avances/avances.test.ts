@@ -8,7 +8,7 @@ import { counterOf } from '../trials/testing/counter';
 import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
-import { asked, giveBack, grant, granted, justify, PAYEUR, PORTEUR } from './testing/avance';
+import { asked, grant, granted, justify, PAYEUR, PORTEUR } from './testing/avance';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
@@ -70,28 +70,6 @@ describe('advances that meet each other (ADR 0039)', () => {
 });
 
 describe('who holds an advance (ADR 0039)', () => {
-  it('spends that of another by no call', async () => {
-    const [holder, other] = [await house.as(PAYEUR), await house.as(PAYEUR)];
-    await giveCaisses(other, []);
-    const sourceid = await counter.caisse(1000);
-    const avance = await granted(admin, holder, sourceid);
-    const own = await granted(admin, other, sourceid);
-    const { avanceid, caisseid } = avance;
-    const { typedepenseid } = counter;
-    const body = { depenseid: await counter.depense(100), montant: 10, from: 0, date: counter.today };
-    const pay = (from: number) => other.multipart('POST', 'reglements', { ...body, caisseid: from }, PDF);
-    const { reglementid } = (await pay(own.caisseid as number)).body.data;
-    const moved = await other.multipart('PUT', `reglements/${reglementid}`, { ...body, caisseid });
-    expect([await pay(caisseid as number), moved].map(codeOf)).toEqual(['champ.invalide', 'champ.invalide']);
-    const calls = [
-      await justify(other, avanceid, { montant: 10, typedepenseid }),
-      await giveBack(other, avanceid, { montant: 10, cibleid: sourceid }),
-    ];
-    expect(calls.map(codeOf)).toEqual(['introuvable', 'introuvable']);
-    expect(await avanceOf(avance)).toMatchObject({ solde: 500 });
-    expect(await avanceOf(own)).toMatchObject({ justifie: 10, solde: 490 });
-  });
-
   it('has no more rights over other people by it, and those who may change them still may', async () => {
     const caisseid = await counter.caisse(500);
     const manager = await house.as(['utilisateurs', 'utilisateurs.creer', 'utilisateurs.modifier', ...PORTEUR]);
@@ -107,29 +85,5 @@ describe('who holds an advance (ADR 0039)', () => {
       caisses: [caisseid],
     });
     expect(codeOf(await giveCaisses(peer, [caisseid, avance.caisseid as number]))).toBe('champ.invalide');
-  });
-});
-
-describe('one key (CONTRACT "Types", Idempotency-Key)', () => {
-  it('pays out, accounts for and gives back once, for ever, whatever registers its author reaches', async () => {
-    const chief = await house.as(['avances', 'avances.accorder']);
-    const sourceid = await counter.caisse(1000);
-    await giveCaisses(chief, [sourceid]);
-    const { avanceid } = await asked(chief, { ...MACON, porteurtel: '0707010204' });
-    const key = (name: string) => ({ 'idempotency-key': `a key of the advance test ${name}` });
-    const { typedepenseid } = counter;
-    const pay = () => grant(chief, avanceid, sourceid, key('accorder'));
-    const spend = () => justify(chief, avanceid, { montant: 200, typedepenseid }, key('justifier'));
-    const back = () => giveBack(chief, avanceid, { montant: 100, cibleid: sourceid }, key('rendre'));
-    for (const ask of [pay, spend, back]) {
-      const [first, second] = [await ask(), await ask()];
-      expect(second).toMatchObject({ status: first.status, body: { data: first.body.data } });
-    }
-    expect(await checkLedger(house.db)).toEqual([]);
-    await house.db.deleteFrom('idempotence').execute();
-    expect(await spend()).toMatchObject({ status: 200, body: { data: { montant: 200 } } });
-    expect(await back()).toMatchObject({ status: 200, body: { data: { rendu: 100 } } });
-    expect(await avanceOf({ avanceid })).toMatchObject({ justifie: 200, rendu: 100, solde: 200 });
-    expect(await counter.solde(sourceid)).toBe(600);
   });
 });

@@ -88,31 +88,4 @@ describe('the code of a register (ADR 0032)', () => {
     expect((await admin.delete(`caisses/${caisseid}`)).status).toBe(200);
     expect((await open({ code: 'JOUR' })).body.code).toBe('caisse.code_utilise');
   });
-
-  it('is searched with the label', async () => {
-    await open({ libelle: 'Magasin', code: 'MAG7' });
-    expect((await admin.get('caisses/searchwhithpagination/mag7')).body.data).toMatchObject([{ libelle: 'Magasin' }]);
-  });
-});
-
-describe('the audit log (PRODUCT G)', () => {
-  it('tells who changed what, before and after, in the same transaction', async () => {
-    const caisseid = await counter.caisse(10);
-    const body = { libelle: 'Petite caisse', description: 'Bureau', version: 1 };
-    await admin.put(`caisses/${caisseid}`, body);
-    await admin.put(`caisses/${caisseid}`, body);
-    const entries = await house.db
-      .selectFrom('activite')
-      .selectAll()
-      .where('objet', '=', 'caisse')
-      .where('objetid', '=', caisseid)
-      .orderBy('activiteid')
-      .execute();
-    expect(entries.map(({ actiontype }) => actiontype)).toEqual(['Insert', 'Update']);
-    expect(entries[1]).toMatchObject({
-      utilisateurid: admin.utilisateurid,
-      avant: { caisseid, version: 1 },
-      apres: { libelle: 'Petite caisse', description: 'Bureau', version: 2 },
-    });
-  });
 });

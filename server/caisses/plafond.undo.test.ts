@@ -24,71 +24,7 @@ interface Undo {
   ecart: number;
 }
 
-const paid = async (caisseid: number) =>
-  counter.pay({ depenseid: await counter.depense(1000), caisseid, montant: 300 });
-
 const UNDOES: readonly (readonly [string, () => Promise<Undo>])[] = [
-  [
-    'a movement out is deleted',
-    async () => {
-      const caisseid = await counter.caisse(4000);
-      const { mouvementcaisseid } = (await cashier.move(caisseid, 300, 0)).body.data;
-      return { caisseid, undo: () => admin.delete(`caisses/mouvementcaisse/${mouvementcaisseid}`), ecart: 300 };
-    },
-  ],
-  [
-    'a movement out was smaller',
-    async () => {
-      const caisseid = await counter.caisse(4000);
-      const moved = await cashier.move(caisseid, 300, 0);
-      return { caisseid, undo: () => cashier.remade(moved, 100, 0), ecart: 200 };
-    },
-  ],
-  [
-    'a movement in was smaller',
-    async () => {
-      const caisseid = await counter.caisse(4000);
-      const moved = await cashier.move(caisseid, 300);
-      return { caisseid, undo: () => cashier.remade(moved, 100, 1), ecart: -200 };
-    },
-  ],
-  [
-    'a payment of an expense is deleted with its fee',
-    async () => {
-      const caisseid = await counter.caisse(4000, 'wave');
-      const depenseid = await counter.depense(1000);
-      const sent = await counter.pay({ depenseid, caisseid, montant: 300, frais: 5, reference: 'PLAFOND1' });
-      return { caisseid, undo: () => admin.delete(`reglements/${sent.body.data.reglementid}`), ecart: 305 };
-    },
-  ],
-  [
-    'a payment of an expense was smaller',
-    async () => {
-      const caisseid = await counter.caisse(4000);
-      const sent = await paid(caisseid);
-      return { caisseid, undo: () => cashier.corrected(sent, { montant: 100 }), ecart: 200 };
-    },
-  ],
-  [
-    'a payment of an expense left another register',
-    async () => {
-      const caisseid = await counter.caisse(4000);
-      const [sent, other] = [await paid(caisseid), await counter.caisse(4000)];
-      return { caisseid, undo: () => cashier.corrected(sent, { caisseid: other }), ecart: 300 };
-    },
-  ],
-  [
-    'a payment of an order was smaller',
-    async () => {
-      const caisseid = await counter.caisse(4000);
-      const sent = await counter.encaisser({
-        depenseid: (await counter.commande()).commandeid,
-        caisseid,
-        montant: 300,
-      });
-      return { caisseid, undo: () => cashier.corrected(sent, { montant: 100 }), ecart: -200 };
-    },
-  ],
   [
     'a movement out is reversed',
     async () => {
@@ -109,14 +45,6 @@ const UNDOES: readonly (readonly [string, () => Promise<Undo>])[] = [
       const { sourceid, cibleid, sender, receiver } = await sidesOf(house, admin, { counter });
       const { transfertid } = (await send(sender, { sourceid, cibleid })).body.data;
       return { caisseid: sourceid, undo: () => answer(receiver, transfertid, 'refuser'), ecart: 1000 };
-    },
-  ],
-  [
-    'a transfer that has not arrived is withdrawn',
-    async () => {
-      const { sourceid, cibleid, sender } = await sidesOf(house, admin, { counter });
-      const { transfertid } = (await send(sender, { sourceid, cibleid })).body.data;
-      return { caisseid: sourceid, undo: () => answer(sender, transfertid, 'annuler'), ecart: 1000 };
     },
   ],
   [

@@ -1,5 +1,3 @@
-import { PDF } from '@comptoir/conformance/piece';
-import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sweepFiles } from '../fichiers/sweep';
@@ -14,7 +12,6 @@ const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
 
 const onDisk = () => storedNames(house);
-const add = (photo: Piece) => sendClient(admin, 'POST', clientFields(), photo);
 const change = (clientid: number, photo?: Piece) => sendClient(admin, 'PUT', clientFields({ clientid }), photo);
 const png = async (name = 'portrait.png') => piece(name, await image('png'));
 
@@ -26,27 +23,6 @@ const taken = () =>
     .toBuffer();
 
 describe('the photo of a client (spec § 5 Client, RELIABILITY F51 to F58)', () => {
-  it('is a png or a jpeg by its bytes; anything else is 415, and nothing is kept', async () => {
-    const jpeg = await image('jpeg');
-    for (const good of [await png('A.PNG'), piece('a.jpg', jpeg), piece('a.jpeg', jpeg)]) {
-      expect((await add(good)).status, good.name).toBe(201);
-    }
-    const before = await onDisk();
-    const bad = [PDF, piece('a.png', PDF.bytes as Buffer), piece('a.png', jpeg), piece('a.gif', await image('gif'))];
-    for (const file of [...bad, piece('a.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
-      expect((await add(file)).body.code, file.name).toBe('fichier.type');
-    }
-    expect((await add(piece('a.png', ''))).body.code).toBe('fichier.vide');
-    expect(await onDisk()).toEqual(before);
-  });
-
-  it('weighs 5 MB at most: 413 beyond (spec § 9)', async () => {
-    const before = await onDisk();
-    const heavy = await add(piece('a.png', Buffer.alloc(MAX_PIECE_BYTES + 1, await image('png'))));
-    expect(heavy).toMatchObject({ status: 413, body: { code: 'fichier.trop_grand' } });
-    expect(await onDisk()).toEqual(before);
-  });
-
   it('tells nobody where and with what it was taken (RELIABILITY § 5.7)', async () => {
     const sent = await taken();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
@@ -85,28 +61,9 @@ describe('who sees the photo of a client (CONTRACT "Permissions", RELIABILITY F6
       expect((await house.anonymous.send('GET', path)).status).toBe(401);
     }
   });
-
-  it('nobody takes it away as a medium of a step (RELIABILITY F64)', async () => {
-    const { photo } = await newClient(admin, {}, await png());
-    const documentid = Number(/fichiers\/(\d+)/.exec(photo)?.[1]);
-    expect((await admin.post('files/deletefile', { documentid })).status).toBe(404);
-    expect((await admin.send('GET', photo)).status).toBe(200);
-  });
 });
 
 describe('a change of a client (PRODUCT 1.18)', () => {
-  it('without a photo keeps it, whatever path is sent as the old one', async () => {
-    const other = await newClient(admin, {}, await png());
-    const { clientid, photo } = await newClient(admin, {}, await png());
-    const before = await onDisk();
-    for (const oldfilepath of [photo, other.photo, '../../session.key', '']) {
-      const { status, body } = await sendClient(admin, 'PUT', clientFields({ clientid, oldfilepath }));
-      expect([status, body.data.photo]).toEqual([200, photo]);
-    }
-    expect(await onDisk()).toEqual(before);
-    expect((await admin.send('GET', other.photo)).status).toBe(200);
-  });
-
   it('with one replaces it, and the old bytes are gone', async () => {
     const { clientid, photo } = await newClient(admin, {}, await png());
     const before = await onDisk();

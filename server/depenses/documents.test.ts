@@ -58,14 +58,6 @@ describe('the supporting documents of an expense (spec § 3)', () => {
     expect(told.at(-1).apres).toMatchObject({ depenseid, filename: PDF.name });
   });
 
-  it('belong to their expense: neither another one’s call nor that of media takes them away', async () => {
-    const [depenseid, other] = [await counter.depense(500), await counter.depense(500)];
-    const { documentid } = (await attach(depenseid)).body.data;
-    expect((await remove(other, documentid)).status).toBe(404);
-    expect((await admin.post('files/deletefile', { documentid })).status).toBe(404);
-    expect((await remove(depenseid, documentid)).status).toBe(200);
-  });
-
   it('neither come to nor leave an expense that is being deleted', async () => {
     for (let round = 0; round < 5; round += 1) {
       const depenseid = await counter.depense(500);

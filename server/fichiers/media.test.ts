@@ -3,8 +3,6 @@ import { PDF } from '@comptoir/conformance/piece';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '@comptoir/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../ledger/check';
-import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { sweepFiles } from './sweep';
@@ -40,20 +38,6 @@ describe('media of a step (spec § 7 Files)', () => {
     expect(namesOf(await chantier.list())).toEqual(['visite.mp4', 'a.png', 'plan.pdf']);
   });
 
-  it('are listed ten a page, newest first, by type: 1 files, 2 images, 3 videos (spec § 9, PRODUCT 1.17)', async () => {
-    const other = await chantierOf(admin);
-    const files = (n: number, name: string, bytes: Buffer) =>
-      Array.from({ length: n }, (_, i) => piece(`${i}${name}`, bytes));
-    await other.add(files(11, '.txt', media.txt as Buffer));
-    await other.add([...files(2, '.jpg', media.jpg as Buffer), ...files(1, '.webm', media.webm as Buffer)]);
-    const all = await other.list();
-    expect([all.body.count, all.body.data.length, all.body.data[0].filename]).toEqual([14, 10, '0.webm']);
-    const counts = await Promise.all([0, 1, 2, 3].map((type) => other.list(`&type=${type}`)));
-    expect(counts.map(({ body }) => body.count)).toEqual([14, 11, 2, 1]);
-    expect(namesOf(await other.list('&type=1&page=2&limit=10'))).toEqual(['0.txt']);
-    expect((await other.list('&type=4')).status).toBe(422);
-  });
-
   it('are deleted one by one, and come back from no list or path; their bytes stay for the trash (CONTRACT "Types")', async () => {
     const [{ documentid, lien }] = (await chantier.add([piece('a.txt', 'à effacer')])).body.data;
     const before = await onDisk();
@@ -66,24 +50,6 @@ describe('media of a step (spec § 7 Files)', () => {
     expect(namesOf(await chantier.list())).not.toContain('a.txt');
     expect(await sweepFiles(house.db, house.storage, ALL)).toBe(0);
     expect(await onDisk()).toEqual(before);
-  });
-
-  it('are written in the audit log, one entry each (PRODUCT G)', async () => {
-    const { body } = await chantier.add([piece('un.txt', 'un'), piece('deux.txt', 'deux')]);
-    await chantier.remove(body.data[1].documentid);
-    const rows = await house.db.selectFrom('activite').selectAll().orderBy('activiteid', 'desc').limit(3).execute();
-    expect(rows.map(({ actiontype, libelle, objet }) => [actiontype, libelle, objet])).toEqual([
-      ['Delete', 'deux.txt', 'fichier'],
-      ['Insert', 'deux.txt', 'fichier'],
-      ['Insert', 'un.txt', 'fichier'],
-    ]);
-    expect(rows[0]?.avant).toEqual(body.data[1]);
-  });
-
-  it('with the same name and size are two (RELIABILITY F56)', async () => {
-    const twice = await chantier.add([PDF, PDF]);
-    const [one, two] = twice.body.data;
-    expect(one.documentid).not.toBe(two.documentid);
   });
 });
 
@@ -101,24 +67,11 @@ describe('all files of a request are kept, or none (RELIABILITY P01, F59)', () =
     await refused([PDF, PDF, piece('a.txt', '')], 'fichier.vide');
   });
 
-  it('when there is none', async () => {
-    const answer = await refused([], 'requete.invalide');
-    expect(answer.body.errors).toEqual([expect.objectContaining({ path: 'listefiles', code: 'fichier.aucun' })]);
-  });
-
   it('when there are more than a request may have', async () => {
     const most = Array.from({ length: MAX_FILES_PER_REQUEST }, () => piece('a.txt', 'a'));
     expect((await chantier.add(most)).status).toBe(201);
     const answer = await refused([...most, piece('a.txt', 'a')], 'fichier.trop_nombreux');
     expect([answer.status, answer.body.message]).toEqual([413, '20 fichiers au plus par envoi.']);
-  });
-
-  it('when the field of one has another name', async () => {
-    const before = await onDisk();
-    const form = mediaForm(chantier.etapeprojetid, [PDF]);
-    form.append('preuve', new Blob([PDF.bytes]), 'a.pdf');
-    expect((await admin.send('POST', '/api/files/addfiles', form)).body.code).toBe('requete.multipart');
-    expect(await onDisk()).toEqual(before);
   });
 
   it('when the step would have too many, also by two requests at the same time', async () => {
@@ -138,52 +91,7 @@ describe('all files of a request are kept, or none (RELIABILITY P01, F59)', () =
   });
 });
 
-describe('a lost answer is asked for again with the same key (RELIABILITY F26, F27)', () => {
-  const key = { 'idempotency-key': 'media-envoi-0001-abcd' };
-
-  it('and stores once', async () => {
-    const before = (await onDisk()).length;
-    const [one, two] = await Promise.all([chantier.add([PDF], key), chantier.add([PDF], key)]);
-    expect([one?.status, two?.status]).toEqual([201, 201]);
-    const again = await chantier.add([PDF], key);
-    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
-    expect([two?.body.data, again.body.data]).toEqual([one?.body.data, one?.body.data]);
-    // The copies that were not needed are removed after their answer.
-    await expect.poll(onDisk).toHaveLength(before + 1);
-    expect((await chantier.add([PDF, PDF], key)).body.code).toBe('idempotence.conflit');
-    expect((await chantier.add([piece('a.txt', 'autre')], key)).body.code).toBe('idempotence.conflit');
-    await expect.poll(onDisk).toHaveLength(before + 1);
-  });
-
-  it('and several files of one request are several documents of one answer (RELIABILITY I26)', async () => {
-    const several = { 'idempotency-key': 'media-envoi-0002-abcd' };
-    const [{ body }, again] = [await chantier.add([PDF, PDF], several), await chantier.add([PDF, PDF], several)];
-    expect(body.data).toHaveLength(2);
-    expect(again.body.data).toEqual(body.data);
-    expect(await checkLedger(house.db)).toEqual([]);
-  });
-});
-
 describe('what is no medium of a live step is not found (RELIABILITY F60, F64)', () => {
-  it('a proof of payment is not deleted here', async () => {
-    const counter = await counterOf(admin);
-    const paid = await counter.pay({
-      depenseid: await counter.depense(1000),
-      caisseid: await counter.caisse(1000),
-      montant: 1000,
-    });
-    const documentid = Number(/fichiers\/(\d+)/.exec(paid.body.data.file)?.[1]);
-    expect((await chantier.remove(documentid)).status).toBe(404);
-    expect((await admin.send('GET', paid.body.data.file)).status).toBe(200);
-  });
-
-  it.each([[[1]], ['1'], ['../../etc/passwd'], [null], [0], [{ documentid: 1 }]])(
-    'documentid %j',
-    async (documentid) => {
-      expect((await chantier.remove(documentid)).status).toBe(422);
-    },
-  );
-
   it.each(['step', 'project'])('a deleted %s has no media', async (owner) => {
     const gone = await chantierOf(admin);
     const [{ documentid, lien }] = (await gone.add([PDF])).body.data;
@@ -198,12 +106,6 @@ describe('what is no medium of a live step is not found (RELIABILITY F60, F64)',
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(await onDisk()).toEqual(before);
-  });
-
-  it('nor has a step that never was', async () => {
-    expect((await admin.get('files/getfile?etapeid=999999')).status).toBe(404);
-    const form = mediaForm(999_999, [PDF]);
-    expect((await admin.send('POST', '/api/files/addfiles', form)).status).toBe(404);
   });
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ArreteDetail } from '@comptoir/contract/arretes';
 import { rangOf } from '@comptoir/domain/imprime';
 import { describe, expect, it } from 'vitest';
@@ -116,15 +115,5 @@ describe('the numbers of minutes (ADR 0049)', () => {
       expect(own.map(({ pv, numero }) => rangOf(pv)?.rang === numero)).not.toContain(false);
     }
     expect(await checkLedger(house.db)).toEqual([]);
-  });
-
-  it('a refused count draws none, and one key draws one', async () => {
-    const caisseid = await counter.caisse(500);
-    expect((await count(admin, caisseid, { nombre: 1 })).status).toBe(422);
-    const headers = { 'idempotency-key': randomUUID() };
-    const [first, again] = [await count(admin, caisseid, {}, headers), await count(admin, caisseid, {}, headers)];
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(again.body.data.pv).toBe(first.body.data.pv);
-    expect(rangOf(first.body.data.pv)?.rang).toBe(1);
   });
 });

@@ -112,13 +112,6 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     expect(await textOf(await pdf(idOf(paid)))).toContain('DUPLICATA n° 2');
   });
 
-  it('of a deleted payment is cancelled, and says what was paid', async () => {
-    const { paid, piece } = await depense();
-    await admin.delete(`reglements/${paid.reglementid}`);
-    await says(idOf(paid), { ...piece, etat: 'annule' });
-    expect(await textOf(await pdf(idOf(paid), 'en'))).toContain('CANCELLED');
-  });
-
   it('names the one that it replaced, which is printed no more', async () => {
     const { paid, piece } = await depense();
     const { depenseid, caisseid, date } = paid;
@@ -131,22 +124,6 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     const { imprimeid, numero } = paid;
     const replaced = { imprimeid, numero, etat: 'remplace', tirages: 0, lien: null };
     expect((await admin.get(`imprimes/${imprimeid}`)).body.data).toEqual(replaced);
-  });
-
-  it('bears any name', async () => {
-    const beneficiaire = 'L’épouse d’Aya N’Guessan-"Koné" 😀 صندوق'.padEnd(120, ' à Yopougon').trim();
-    const libelle = `<b>${'Carburant d’Abobo '.repeat(20)}`.slice(0, 255).trim();
-    const caisseid = await counter.caisse(5000);
-    const depenseid = await counter.depense(1000, { libelle });
-    const pay = { depenseid, caisseid, montant: 1000, beneficiaire };
-    const { status, body } = await counter.pay(pay);
-    expect(status).toBe(201);
-    const answer = await pdf(body.data.imprimeid);
-    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
-    const text = await textOf(answer);
-    expect(text.split('d’Abobo')).toHaveLength(libelle.split('d’Abobo').length);
-    expect(text.split('Yopougon')).toHaveLength(beneficiaire.split('Yopougon').length);
-    expect(text).toContain('صندوق');
   });
 
   it('is a ticket of 80 mm when that is asked for, which says the same on one page; another format is refused', async () => {
@@ -162,16 +139,6 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     expect(ticket.headers.get('content-disposition')).toBe(`attachment; filename="${paid.numero}.pdf"`);
     expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: 'format', code: 'champ.invalide' }]]);
   });
-
-  it('is a private file with a name of its own', async () => {
-    const { paid } = await depense();
-    const { headers } = await pdf(idOf(paid));
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paid.numero}.pdf"`,
-      'cache-control': 'private, no-store',
-    });
-  });
 });
 
 describe('the prints of a document (ADR 0042)', () => {
@@ -185,21 +152,5 @@ describe('the prints of a document (ADR 0042)', () => {
     expect(told.sort(([a], [b]) => a - b)).toEqual(counts.map((tirages) => [tirages - 1, tirages]));
     expect(JSON.stringify(body.data)).not.toContain('lien');
     expect((await admin.get(`imprimes/${paid.imprimeid}`)).body.data).toMatchObject({ etat: 'valide', tirages: 8 });
-  });
-
-  it('are refused without a session, and for a payment that is not read', async () => {
-    const { paid } = await depense();
-    const sales = await house.as(['commandes']);
-    for (const [client, status] of [
-      [house.anonymous, 401],
-      [await house.as(['clients']), 403],
-      [await house.as(['caisses', 'avances']), 404],
-      [sales, 404],
-    ] as const) {
-      expect((await print(idOf(paid), client))[0]).toBe(status);
-      expect((await pdf(idOf(paid), 'fr', client)).status).toBe(status);
-      expect((await client.get(`imprimes/${idOf(paid)}`)).status).toBe(status);
-    }
-    expect(await print(idOf(paid), await house.as(['depenses']))).toEqual([200, 1]);
   });
 });

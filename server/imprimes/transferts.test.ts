@@ -75,39 +75,6 @@ describe('the slip of a transfer as PDF (ADR 0047)', () => {
     }
     expect(await textOf(await pdf(sent.imprimeid, 'en'))).toContain('Transfer slip');
   });
-
-  it('says when and by whom it was received, and leaves out what there is not', async () => {
-    const { sourceid, cibleid } = await sides();
-    const sent: Transfert = (await send(admin, { sourceid, cibleid })).body.data;
-    await says(sent.imprimeid, printedOf(sent));
-    const text = await textOf(await pdf(sent.imprimeid));
-    expect(text).toMatch(/Reçu le \d.* par Administrateur Principal/);
-    for (const absent of ['Frais', 'Référence', 'Motif', 'En route']) expect(text).not.toContain(absent);
-  });
-
-  it('of what was refused or withdrawn is cancelled, and says why; from the second print on it is a duplicate', async () => {
-    const cases = [
-      ['refuser', 'receiver', 'Refusé le'],
-      ['annuler', 'sender', 'Annulé le'],
-    ] as const;
-    for (const [reponse, who, said] of cases) {
-      const { sent, ...people } = await sentAway();
-      const answered: Transfert = (await answer(people[who], sent.transfertid, reponse)).body.data;
-      for (const _ of [1, 2]) await admin.post(`imprimes/${sent.imprimeid}/tirages`, {});
-      await says(sent.imprimeid, { ...printedOf(answered), etat: 'annule', tirages: 2 });
-      const text = await textOf(await pdf(sent.imprimeid));
-      for (const part of ['ANNULÉ', 'DUPLICATA', 'Montant erroné', said]) expect(text).toContain(part);
-    }
-  });
-
-  it('is a private file with its number as its name', async () => {
-    const { sent } = await sentAway();
-    expect(Object.fromEntries((await pdf(sent.imprimeid)).headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${sent.numero}.pdf"`,
-      'cache-control': 'private, no-store',
-    });
-  });
 });
 
 describe('the slip of an advance as PDF (ADR 0047)', () => {
@@ -119,23 +86,6 @@ describe('the slip of an advance as PDF (ADR 0047)', () => {
     for (const said of ['Bon d’avance', porteur, 'Clous et planches', 'Villa Cocody', 'Approuvé par', 'décharge']) {
       expect(text).toContain(said);
     }
-  });
-
-  it('stands twice on a sheet where the organisation wants two copies, as a transfer’s does, with whose it is and the foot', async () => {
-    const [{ sent }, { octroi }] = [await sentAway(), await paidOut()];
-    const { compagnie } = (await admin.get('organisation')).body.data;
-    const pied = 'Comptez devant nous.';
-    await admin.multipart('PUT', 'organisation', { compagnie, deuxcopies: 1, pied });
-    for (const [imprimeid, copies] of [
-      [sent.imprimeid, ['Exemplaire de qui reçoit', 'Exemplaire de qui remet']],
-      [octroi.imprimeid, ['Exemplaire du porteur', 'Exemplaire caisse']],
-    ] as const) {
-      const [page, ...others] = await readPdf((await pdf(imprimeid)).bytes);
-      expect(others).toEqual([]);
-      for (const copy of copies) expect(page?.text.split(copy)).toHaveLength(2);
-      expect(page?.text.split(pied)).toHaveLength(3);
-    }
-    await admin.multipart('PUT', 'organisation', { compagnie, deuxcopies: 0, pied: '' });
   });
 });
 
@@ -171,12 +121,6 @@ describe('the numbers of transfers (ADR 0047)', () => {
       ['caisse', sent.cibleid],
       ['caisse', sent.sourceid],
     ]);
-  });
-
-  it('freeze the code of their register', async () => {
-    const { sourceid } = await sentAway();
-    const { libelle } = (await admin.get(`caisses/${sourceid}`)).body.data;
-    expect((await admin.put(`caisses/${sourceid}`, { libelle, code: 'AUTRE9' })).body.code).toBe('caisse.code_fige');
   });
 
   it('are not in the audit log’s lines of the transfer, which are written before (ADR 0047)', async () => {

@@ -46,42 +46,10 @@ describe('the name of the organisation', () => {
     expect((await change()).body.data).toMatchObject({ compagnie: 'Groupe Konan', definie: true });
   });
 
-  it('is in everybody’s next token, with the logo, as the sidebar shows them (CONTRACT "Session")', async () => {
-    const agent = await house.as(['caisses']);
-    const logo = await withLogo(piece('logo.png', await image('png')));
-    expect(await shownTo(agent)).toMatchObject({ compagnie: 'Groupe Konan', logo });
-    const { username, password } = agent;
-    const { data } = (await house.anonymous.post('auth/login', { username, password })).body;
-    expect(payloadOf(data.token).data.user[0]).toMatchObject({ compagnie: 'Groupe Konan', logo, adresse: 'Plateau' });
-  });
-
   it('names the account in the application of codes', async () => {
     const agent = await house.as([]);
     const { adresse } = (await agent.post('auth/facteur', { motdepasse: agent.password })).body.data;
     expect(new URL(adresse).searchParams.get('issuer')).toBe('Groupe Konan');
-  });
-
-  it('is changed with what was before and after in the log (PRODUCT G)', async () => {
-    await change({ mentions: 'RCCM CI-ABJ-2026-B-9' });
-    const { data } = (await admin.get('activites/whithpagination?objet=organisation&objetid=1&limit=1')).body;
-    expect(data[0]).toMatchObject({
-      actiontype: 'Update',
-      libelle: 'Groupe Konan',
-      avant: { mentions: 'CC 1234567 A' },
-      apres: { mentions: 'RCCM CI-ABJ-2026-B-9' },
-    });
-  });
-});
-
-describe('what papers say (ADR 0042)', () => {
-  it('is the usual at first, and stays as it was for a client that does not know it', async () => {
-    const first = (await admin.get('organisation')).body.data;
-    expect(first).toMatchObject({ titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 });
-    const said = { titreentree: 'Ticket de versement', avispiece: 0, pied: 'Merci.', deuxcopies: 1 };
-    expect((await change(said)).body.data).toMatchObject({ ...said, titresortie: '' });
-    expect((await change({ compagnie: 'Konan' })).body.data).toMatchObject({ compagnie: 'Konan', ...said });
-    const emptied = { titreentree: '', avispiece: 1, pied: '', deuxcopies: 0 };
-    expect((await change(emptied)).body.data).toMatchObject(emptied);
   });
 });
 
@@ -170,13 +138,5 @@ describe('the logo (RELIABILITY F51 to F58)', () => {
       .executeTakeFirstOrThrow();
     expect((await admin.get(`fichiers/${documentid}/logo.png`)).status).toBe(404);
     expect((await admin.post('files/deletefile', { documentid })).status).toBe(404);
-  });
-});
-
-describe('an update of the product (CONTRACT "Permissions")', () => {
-  it('gives the permission of the organisation to who manages profiles', async () => {
-    const { data } = (await admin.get('profils/whithpagination')).body;
-    const administrateur = data.find(({ libelle }: { libelle: string }) => libelle === 'Administrateur');
-    expect(administrateur.permissions).toContain('organisation.modifier');
   });
 });

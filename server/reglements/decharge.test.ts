@@ -1,4 +1,4 @@
-import { SIGNATURE, signatureOf } from '@comptoir/conformance/media';
+import { SIGNATURE } from '@comptoir/conformance/media';
 import type { Piece } from '@comptoir/conformance/piece';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { sql } from 'kysely';
@@ -114,18 +114,6 @@ describe('the signature of who took the cash of a payment (ADR 0048)', () => {
     expect((await signing.sent).status).toBe(200);
   });
 
-  it('of a former document stays beside that of the new one', async () => {
-    const reglement = await paid();
-    const former = (await sign(reglement)).body.data.decharge;
-    const corrected = (await correct(reglement, 50)).body.data;
-    const { decharge } = (await sign(corrected, signatureOf(60, 30))).body.data;
-    expect(decharge).not.toBe(former);
-    expect(await signaturesOf(reglement.reglementid)).toEqual([reglement.numero, corrected.numero]);
-    expect((await admin.send('GET', former)).status).toBe(200);
-    await admin.delete(`reglements/${reglement.reglementid}`);
-    expect((await admin.send('GET', decharge)).status).toBe(200);
-  });
-
   it('of a payment that is deleted at the same time is of its cancelled document, or of none', async () => {
     for (let round = 0; round < AT_ONCE; round += 1) {
       const reglement = await paid();
@@ -150,24 +138,6 @@ describe('the paper of a signed payment (ADR 0048)', () => {
     expect([await readPdf(signed.bytes), signed.bytes.length < BIG]).toMatchObject([{ length: 1 }, true]);
     await admin.delete(`reglements/${reglement.reglementid}`);
     expect(picturesIn((await paperOf(reglement, format)).bytes)).toBe(1);
-  });
-
-  it('is light, however dense the signature is', async () => {
-    const [width, height] = [960, 480];
-    // Noise, which nothing packs.
-    let state = 1;
-    const points = Buffer.from(
-      Array.from({ length: width * height }, () => {
-        state = (state * 48_271) % 2_147_483_647;
-        return state & 1024 ? 255 : 0;
-      }),
-    );
-    const drawn = sharp(points, { raw: { width, height, channels: 1 } }).png({ palette: true, colours: 2 });
-    const bytes = new Uint8Array(await drawn.toBuffer());
-    const reglement = await paid();
-    expect((await sign(reglement, { name: 'signature.png', bytes })).status).toBe(200);
-    const paper = await paperOf(reglement, 'a4');
-    expect([picturesIn(paper.bytes), paper.bytes.length < BIG]).toEqual([1, true]);
   });
 
   it('leaves the room empty where the file is lost', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addDays } from '@comptoir/domain/dates';
 import { expect, it } from 'vitest';
 import { ouverture } from '../arretes/testing/closing';
@@ -47,24 +46,6 @@ it('of sixteen operations with one reference at the same instant a wallet takes 
     );
   }
   expect(await checkLedger(house.db)).toEqual([]);
-});
-
-it('a payment that is sent again under its key keeps its one reference and its one fee', async () => {
-  const caisseid = await counter.caisse(10_000, 'orange');
-  const depenseid = await counter.depense(1000);
-  const headers = { 'idempotency-key': randomUUID() };
-  const send = () => counter.pay({ depenseid, caisseid, montant: 400, frais: 25, reference: 'R1' }, headers);
-  const [first, ...again] = [await send(), ...(await Promise.all([send(), send(), send()]))];
-  expect(again.map(({ status, body }) => [status, body.data])).toEqual(
-    again.map(() => [first.status, first.body.data]),
-  );
-  expect(await counter.solde(caisseid)).toBe(9575);
-  const shown = await mouvementsOf(caisseid);
-  expect(shown.map((row: Record<string, unknown>) => [row.origine, row.montant, row.reference])).toEqual([
-    ['frais', 25, ''],
-    ['reglement', 400, 'R1'],
-    ['ouverture', 10_000, ''],
-  ]);
 });
 
 it('the fee of a closed day stays as it is: with its payment, alone, and by a correction of another day', async () => {

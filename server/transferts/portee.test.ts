@@ -1,10 +1,9 @@
 import { addDays } from '@comptoir/domain/dates';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
-import { answer, attached, send, sidesOf } from './testing/sides';
+import { attached, send, sidesOf } from './testing/sides';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
@@ -21,24 +20,6 @@ const sent = async (...asked: Parameters<typeof send>) => {
 };
 
 describe('who sees transfers (PRODUCT Q)', () => {
-  it('lists those from and to one’s registers, of a register, of a state', async () => {
-    const { sender, receiver, ...at } = await sides();
-    const other = await sides();
-    const there = await sent(sender, at);
-    const back = await sent(admin, { sourceid: at.cibleid, cibleid: at.sourceid });
-    const away = await sent(other.sender, other);
-    const listed = async (client = sender, query = '') =>
-      (await client.get(`transferts?limit=100${query}`)).body.data.map((one: typeof there) => one.transfertid);
-    expect(await listed()).toEqual([back.transfertid, there.transfertid]);
-    expect(await listed(receiver, '&etat=envoye')).toEqual([there.transfertid]);
-    expect(await listed(admin, `&caisseid=${other.cibleid}`)).toEqual([away.transfertid]);
-    expect((await sender.get('transferts?limit=1')).body).toMatchObject({ count: 2, data: [{ etat: 'recu' }] });
-    expect((await sender.get(`transferts?caisseid=${at.cibleid}`)).status).toBe(404);
-    expect((await sender.get(`transferts/${away.transfertid}`)).status).toBe(404);
-    expect((await answer(sender, away.transfertid, 'annuler')).status).toBe(404);
-    expect((await receiver.get(`transferts/${there.transfertid}`)).body.data).toEqual(there);
-  });
-
   it('offers every register as a target, and says which ones wait for somebody else', async () => {
     const { sender, receiver: _, ...at } = await sides();
     const alone = await counter.caisse(7);
@@ -51,42 +32,6 @@ describe('who sees transfers (PRODUCT Q)', () => {
     expect(all).toHaveLength(data.length);
     const both = await attached(house, admin, [at.sourceid, at.cibleid]);
     expect((await sent(both, at)).etat).toBe('recu');
-  });
-
-  it('the audit log tells both registers, to who reaches one of them', async () => {
-    const { sender, receiver, ...at } = await sides();
-    const { transfertid, source, cible } = await sent(sender, at);
-    await answer(receiver, transfertid, 'refuser');
-    const { rows } = await sql<object>`
-      SELECT actiontype, libelle, caisses, avant ->> 'etat' AS avant, apres ->> 'etat' AS apres
-      FROM activite WHERE objet = 'transfert' AND objetid = ${transfertid} ORDER BY activiteid`.execute(house.db);
-    const line = { libelle: `${source} → ${cible}`, caisses: [at.sourceid, at.cibleid] };
-    expect(rows).toEqual([
-      { ...line, actiontype: 'Insert', avant: null, apres: 'envoye' },
-      { ...line, actiontype: 'Update', avant: 'envoye', apres: 'refuse' },
-    ]);
-    for (const [client, caisseid] of [
-      [sender, at.sourceid],
-      [receiver, at.cibleid],
-    ] as const) {
-      const { data } = (await client.get(`caisses/${caisseid}/suivi`)).body;
-      const told = data.map(({ objet, actiontype }: Record<string, string>) => `${actiontype} ${objet}`);
-      expect(told).toEqual(['Update transfert', 'Insert transfert', 'Insert caisse']);
-    }
-  });
-
-  it('the whole audit log shows its lines to both sides, counts them, and hides them from others', async () => {
-    const { sourceid, cibleid } = await sides();
-    await sent(admin, { sourceid, cibleid });
-    for (const caisses of [[sourceid], [cibleid], []]) {
-      const reader = await house.as(['utilisateurs']);
-      await admin.put(`utilisateurs/${reader.utilisateurid}/caisses`, { caisses });
-      const { body } = await reader.get('activites/whithpagination?page=1&limit=100');
-      const seen = body.data.filter((one: { objet: string }) => one.objet === 'transfert');
-      expect(seen).toHaveLength(caisses.length);
-      const narrowed = (await reader.get('activites/whithpagination?page=1&limit=1&datedebut=2000-01-01')).body.count;
-      expect(body.count).toBe(narrowed);
-    }
   });
 });
 
@@ -136,29 +81,5 @@ describe('a register that the sender does not see (ADR 0035)', () => {
       house.db.selectFrom('activite').select('apres').where('libelle', '=', 'POST transferts').execute();
     await expect.poll(async () => (await refused()).length).toBeGreaterThanOrEqual(2);
     expect((await refused())[0]?.apres).toMatchObject({ code: 'transfert.autre_caisse' });
-  });
-});
-
-describe('the dashboard (ADR 0035)', () => {
-  it('counts a transfer neither as an entry nor as an exit; its fee is one, and balances follow', async () => {
-    const { sender, receiver, ...at } = await sides();
-    const reader = await house.as(['tableau de bord', 'caisses']);
-    await admin.put(`utilisateurs/${reader.utilisateurid}/caisses`, { caisses: [at.cibleid] });
-    const period = `datedebut=${day(1)}&datefin=${today}`;
-    const totals = async (client = reader) => (await client.get(`dashboard/totaux?${period}`)).body.data;
-    const before = await totals(admin);
-    const { transfertid } = await sent(sender, at, { montant: 3000, frais: 50 });
-    await answer(receiver, transfertid, 'accepter');
-    expect(await totals()).toMatchObject({ entrees: 10_000, sorties: 0, solde: 13_000 });
-    const after = await totals(admin);
-    expect([after.entrees - before.entrees, after.sorties - before.sorties]).toEqual([0, 50]);
-    expect([after.solde - before.solde]).toEqual([-50]);
-    const flux = (await reader.get(`dashboard/flux?${period}&pas=jour`)).body.data;
-    expect(flux).toMatchObject([
-      { entrees: 0, sorties: 0, solde: 0 },
-      { entrees: 10_000, sorties: 0, solde: 13_000 },
-    ]);
-    const list = await reader.get(`caisses/mouvementcaisse?type=1&${period}`);
-    expect(list.body.count).toBe(2);
   });
 });

@@ -6,26 +6,11 @@ import type { TestClient } from '../trials/testing/client';
 import { lockWaits } from '../trials/testing/lockWaits';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
-import {
-  EVERYTHING,
-  fieldsOf,
-  newProfil,
-  newUtilisateur,
-  sendUtilisateur,
-  TEMPORARY,
-  utilisateurFields,
-} from './testing/fields';
+import { EVERYTHING, fieldsOf, newProfil, sendUtilisateur } from './testing/fields';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
 
-const MANAGE = [
-  'utilisateurs.creer',
-  'utilisateurs.modifier',
-  'utilisateurs.verrouiller',
-  'utilisateurs.supprimer',
-] as const;
-const manager = () => house.as(['utilisateurs', ...MANAGE]);
 const recordOf = async (utilisateurid: number) => (await admin.get(`utilisateurs/${utilisateurid}`)).body.data;
 const lock = (by: TestClient, utilisateurid: number, verrouille = true) =>
   by.put(`utilisateurs/${utilisateurid}/verrou`, { verrouille });
@@ -41,52 +26,6 @@ async function gone(people: readonly TestClient[]): Promise<void> {
   await house.db.deleteFrom('session').where('utilisateurid', 'in', ids).execute();
 }
 const yesterday = () => addDays(todayInAbidjan(Date.now()), -1);
-
-describe('nobody changes their own access (CONTRACT "Permissions", RELIABILITY F101, F102)', () => {
-  it('neither lock, nor deletion, nor profile, nor last day', async () => {
-    const me = await manager();
-    const own = await recordOf(me.utilisateurid);
-    const change = (fields: object) => sendUtilisateur(me, me.utilisateurid, fieldsOf(own, fields));
-    const refused = [
-      await lock(me, me.utilisateurid),
-      await me.delete(`utilisateurs/${me.utilisateurid}`),
-      await change({ profilid: await newProfil(admin, []) }),
-      await change({ dateexpiration: '2030-01-01' }),
-    ];
-    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'utilisateur.soi' } });
-    expect((await change({ nom: 'Mon nouveau nom' })).status).toBe(200);
-    expect(await recordOf(me.utilisateurid)).toMatchObject({
-      dateexpiration: null,
-      profilid: own.profilid,
-      version: 2,
-    });
-  });
-});
-
-describe('nobody gives or takes what they do not hold (RELIABILITY F102)', () => {
-  it('refuses to make a user of a profile that holds more', async () => {
-    const fields = { profilid: await newProfil(admin, ['caisses', 'utilisateurs']), password: TEMPORARY };
-    const answer = await sendUtilisateur(await manager(), null, utilisateurFields(fields));
-    expect(answer).toMatchObject({ status: 403, body: { code: 'profil.permission_non_detenue' } });
-    expect(answer.body.message).toContain('caisses');
-    expect(answer.body.message).not.toContain('utilisateurs');
-  });
-
-  it('lets who holds as much do all of it', async () => {
-    const me = await house.as(['utilisateurs', ...MANAGE, 'caisses']);
-    const target = await newUtilisateur(me, { profilid: await newProfil(admin, ['caisses']) });
-    expect(target.modifiable).toBe(true);
-    const path = `utilisateurs/${target.utilisateurid}`;
-    const allowed = [
-      await sendUtilisateur(me, target.utilisateurid, fieldsOf(target, { dateexpiration: '2030-01-01' })),
-      await me.put(`${path}/motdepasse`, { nouveau: TEMPORARY }),
-      await lock(me, target.utilisateurid),
-      await lock(me, target.utilisateurid, false),
-      await me.delete(path),
-    ];
-    expect(allowed.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  });
-});
 
 describe('an active administrator who reaches every register remains (CONTRACT "Permissions", RELIABILITY F103, I23)', () => {
   const refusal = { status: 409, body: { code: 'utilisateur.dernier_administrateur' } };
