@@ -27,12 +27,7 @@ const ecart = { mouvementcaisseid: '@arrete.regularisation.mouvementcaisseid' };
 const short = { ...francs(900), motif: 'Erreur de rendu' };
 const [AVANT, APRES] = ['2026-01-05', '2026-01-10'];
 
-const whole = { ...francs(1000), jusquau: AVANT };
-const keyed = { headers: { 'idempotency-key': 'arrete-cle-@unique' } };
-
-const WATCHER = ['caisses'] as const;
 const COUNTER = ['caisses', 'caisses.cloturer'] as const;
-const denied = { code: 'auth.permission' } as const;
 const hidden = { code: 'introuvable' } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -206,26 +201,6 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'each step of a closing asks for its own permission (CONTRACT "Permissions")',
-    steps: [
-      opened(1000),
-      ...recounted(short),
-      { call: arretes.ouvrir, as: WATCHER, params: ofCaisse, expect: denied },
-      counted(short, denied, { as: WATCHER }),
-      explained(denied, 'x', { as: WATCHER }),
-      proven(denied, { as: WATCHER }),
-      booked(denied, { as: COUNTER }),
-      booked(denied, { as: ['caisses', 'caisses.rouvrir'] }),
-      reopened(denied, { as: COUNTER }),
-      reopened(denied, { as: ['caisses', 'caisses.regulariser'] }),
-      { call: arretes.list, as: ['caisses.cloturer'], params: ofCaisse, expect: denied },
-      { call: arretes.byId, as: ['caisses.cloturer'], params: ofArrete, expect: denied },
-      { call: arretes.byId, as: WATCHER, params: ofArrete, expect: { data: ofArrete } },
-      { call: arretes.list, as: WATCHER, params: ofCaisse, expect: { count: 1 } },
-      { call: arretes.ouvrir, as: ['caisses.cloturer'], params: ofCaisse },
-    ],
-  },
-  {
     name: 'closings of a register out of reach do not exist, nor do those that were never made (PRODUCT Q)',
     steps: [
       ...restricted([...CHEF, 'caisses.cloturer']),
@@ -233,22 +208,6 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       counted(francs(1000), {}, { params: { caisseid: '@autre.caisseid' } }),
       ...everyCall({ caisseid: '@autre.caisseid' }, ofArrete, [...CHEF, 'caisses.cloturer']),
       ...everyCall({ caisseid: 2_000_000_000 }, { arreteid: 2_000_000_000 }),
-    ],
-  },
-  {
-    name: 'one key makes one closing, also long after; with another count it is refused (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      opened(1000),
-      begun(),
-      counted(whole, {}, keyed),
-      moved(),
-      counted(
-        whole,
-        { data: { ...ofArrete, numero: 1 }, headers: { 'idempotent-replayed': 'true' } },
-        { ...keyed, save: 'encore' },
-      ),
-      counted({ ...whole, ...francs(999) }, { code: 'idempotence.conflit' }, keyed),
-      closingsAre([ofArrete]),
     ],
   },
   {

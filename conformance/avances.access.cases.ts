@@ -21,11 +21,10 @@ import {
 } from './given.avances';
 import { refusing } from './given.transferts';
 
-const { avances, projets, transferts, typedepenses } = calls;
+const { avances } = calls;
 
 const gone = 2_000_000_000;
 const hidden = { code: 'introuvable' } as const;
-const forbidden = { code: 'auth.permission' } as const;
 
 const everyAct = [approved, granted, denied, givenUp, justified, returned, reminded] as const;
 
@@ -91,32 +90,6 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       ...[givenUp, justified, returned].map((acte) => acte(hidden, {}, { as: STRANGER })),
       ...everyAct.map((acte) => acte(hidden, {}, { params: { avanceid: gone } })),
       avanceIs({}, { params: { avanceid: gone }, expect: hidden }),
-    ],
-  },
-  {
-    name: 'each call of advances asks for its permission (CONTRACT "Permissions")',
-    steps: [
-      ...advanced,
-      ...everyAct.map((acte) => acte(forbidden, {}, { as: ['avances'], params: { avanceid: gone } })),
-      asked({}, forbidden, { as: APPROVER }),
-      ...[approved, granted, denied, reminded].map((acte) => acte(forbidden, {}, { as: HOLDER })),
-      ...[granted, justified, returned, reminded].map((acte) => acte(forbidden, {}, { as: APPROVER })),
-      approved(forbidden, {}, { as: ['avances', 'avances.accorder'] }),
-      { call: avances.porteurspossibles, as: [...HOLDER, 'avances.approuver'], expect: forbidden },
-      { call: avances.list, as: ['avances.accorder', 'avances.demander'], expect: forbidden },
-      { call: avances.porteurs, as: ['avances.accorder'], expect: forbidden },
-      { call: avances.suivi, as: ['avances.accorder'], params: ofAvance, expect: forbidden },
-      avanceIs({}, { as: ['avances.accorder'], expect: forbidden }),
-    ],
-  },
-  {
-    name: 'who spends an advance reads the choices of its forms: expense types, steps, registers to give back to (CONTRACT "Permissions")',
-    steps: [
-      ...[typedepenses.all, projets.withSteps, transferts.cibles].flatMap((call): Step[] => [
-        { call, as: HOLDER },
-        { call, as: ['avances.accorder'] },
-        { call, as: APPROVER, expect: forbidden },
-      ]),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { EtatAvance } from '@comptoir/domain/avance';
 import type { ConformanceCase, Step } from './case';
-import { opened, typed } from './given';
+import { opened } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
 import {
   accountsAre,
@@ -28,10 +28,6 @@ const { activites, avances, transferts } = calls;
 
 const gone = 2_000_000_000;
 const JOUR = '2026-01-05';
-
-const keyOf = (of: string | number) => ({ 'idempotency-key': `avance-cle-${of}-@unique` });
-const replayed = { headers: { 'idempotent-replayed': 'true' } } as const;
-const clash = { code: 'idempotence.conflit' } as const;
 
 /** What is on its way back from `@avance`, saved as `@transfert`. */
 const onItsWay: readonly Step[] = [
@@ -126,25 +122,6 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
       returned(locked(JOUR), { cibleid: '@caisse.caisseid', date: JOUR }),
       accountsAre('decaissee', 0, 0, 500),
       returned({ data: { rendu: 100 } }, { cibleid: '@wave.caisseid', referencecible: 't 1' }),
-    ],
-  },
-  {
-    name: 'one key asks, accounts for and gives back once (ADR 0039, CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      typed,
-      opened(1000, 'source'),
-      opened(0, 'cible'),
-      asked({}, {}, { headers: keyOf('demande') }),
-      asked({}, replayed, { headers: keyOf('demande'), save: 'encore' }),
-      asked({ montant: 7 }, clash, { headers: keyOf('demande') }),
-      { call: avances.list, as: HOLDER, expect: { count: 1 } },
-      granted(),
-      ...[justified, returned].flatMap((acte, nth): Step[] => [
-        acte({}, {}, { headers: keyOf(nth) }),
-        acte(replayed, {}, { headers: keyOf(nth), save: 'encore' }),
-        acte(clash, { montant: 7 }, { headers: keyOf(nth) }),
-      ]),
-      accountsAre('decaissee', 200, 100, 200),
     ],
   },
   {

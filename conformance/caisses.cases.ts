@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase } from './case';
-import { balanceIs, movementsAre, opened } from './given';
+import { movementsAre, opened } from './given';
 
 const { caisses, mouvements } = calls;
 
@@ -199,19 +199,6 @@ export const caissesCases: readonly ConformanceCase[] = [
         query: { page: 2, limit: 2 },
         expect: { count: 3, data: [{ caisseid: '@un.caisseid' }] },
       },
-    ],
-  },
-  {
-    name: 'opening a register twice with one key opens one (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      { ...opened(700), headers: { 'idempotency-key': 'caisse-cle-@unique' } },
-      {
-        ...opened(700),
-        headers: { 'idempotency-key': 'caisse-cle-@unique' },
-        save: 'encore',
-        expect: { data: { caisseid: '@caisse.caisseid' }, headers: { 'idempotent-replayed': 'true' } },
-      },
-      balanceIs(700),
     ],
   },
 ];

@@ -7,10 +7,6 @@ import { PDF, type Piece } from './piece';
 
 const { clients } = calls;
 
-const params = { clientid: '@client.clientid' };
-const denied = { code: 'auth.permission' } as const;
-const key = { 'idempotency-key': 'client-cle-@unique' };
-
 const changed = (files: readonly Piece[], more: Partial<Step> = {}): Step => ({
   call: clients.update,
   body: {
@@ -58,67 +54,6 @@ export const clientsAccessCases: readonly ConformanceCase[] = [
       registered('client', { files: [PHOTO] }),
       changed([MARKUP_IMAGE], { save: 'refused', expect: { code: 'fichier.type' } }),
       clientIs({ photo: '@client.photo', version: 1 }),
-    ],
-  },
-  {
-    name: 'each change of a client has its own permission, reads are of the module (CONTRACT "Permissions")',
-    steps: [
-      registered('client', { as: ['clients.creer'] }),
-      { call: clients.list, as: ['clients'] },
-      { call: clients.search, as: ['clients'], params: { term: '@unique' }, expect: { count: 1 } },
-      registered('refus', { as: ['clients', 'clients.modifier'], expect: denied }),
-      changed([], { as: ['clients', 'clients.creer'], expect: denied }),
-      { call: clients.remove, as: ['clients', 'clients.modifier'], params, expect: denied },
-      { call: clients.list, as: ['clients.creer'], expect: denied },
-      { call: clients.list, as: ['commandes', 'commandes.creer'], expect: denied },
-      { call: clients.search, as: ['commandes'], params: { term: '@unique' }, expect: denied },
-      changed([], { as: ['clients.modifier'] }),
-      { call: clients.remove, as: ['clients.supprimer'], params },
-      registered('personne', { as: null, expect: { code: 'auth.session' } }),
-    ],
-  },
-  {
-    name: 'whoever may take or change orders gets the clients of the form alone (CONTRACT "Permissions")',
-    steps: [
-      registered(),
-      {
-        call: clients.choix,
-        as: ['commandes.creer'],
-        query: { search: '@unique' },
-        expect: { data: [{ clientid: '@client.clientid' }] },
-      },
-      {
-        call: clients.choix,
-        as: ['commandes.modifier'],
-        query: { search: '@unique' },
-        expect: { data: [{ clientid: '@client.clientid' }] },
-      },
-      {
-        call: clients.choix,
-        as: ['clients'],
-        query: { search: '@unique' },
-        expect: { data: [{ clientid: '@client.clientid' }] },
-      },
-      { call: clients.all, as: ['commandes.creer'], expect: { first: [{ clientid: '@client.clientid' }] } },
-      { call: clients.all, as: ['commandes', 'commandes.regler'], expect: denied },
-      { call: clients.choix, as: ['commandes', 'commandes.regler'], expect: denied },
-    ],
-  },
-  {
-    name: 'one key registers one client; with another payload or photo it is refused (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      registered('client', { headers: key, files: [IMAGE] }),
-      {
-        ...registered('client', { headers: key, files: [IMAGE] }),
-        save: 'encore',
-        expect: {
-          data: { clientid: '@client.clientid', photo: '@client.photo' },
-          headers: { 'idempotent-replayed': 'true' },
-        },
-      },
-      registered('client', { headers: key, files: [PHOTO], save: 'autre', expect: { code: 'idempotence.conflit' } }),
-      registered('autre', { headers: key, files: [IMAGE], expect: { code: 'idempotence.conflit' } }),
-      { call: clients.search, params: { term: '@unique' }, expect: { count: 1 } },
     ],
   },
   {

@@ -4,11 +4,10 @@ import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened, typed } from './given';
 import { francs, locked, recounted } from './given.arretes';
 import { begun, etapeid, projetIs } from './given.projets';
-import { OTHER_PDF, PDF } from './piece';
+import { PDF } from './piece';
 
 const { depenses, reglements } = calls;
 
-const key = { 'idempotency-key': 'comptant-cle-@unique' };
 const depenseid = '@reglement.depenseid';
 
 /** Spends 400 of `@caisse` at once, saved as `@reglement`. */
@@ -118,29 +117,6 @@ export const comptantCases: readonly ConformanceCase[] = [
       refused({ code: 'auth.permission' }, {}, { as: ['depenses', 'depenses.regler'] }),
       expensesAre(0),
       spentNow({}, { as: ['depenses.creer', 'depenses.regler'] }),
-      balanceIs(600),
-    ],
-  },
-  {
-    name: 'one key spends once; the retry gets the first answer (CONTRACT "Types", RELIABILITY F26)',
-    steps: [
-      typed,
-      opened(1000),
-      spentNow({}, { headers: key }),
-      spentNow(
-        {},
-        {
-          headers: key,
-          save: 'encore',
-          expect: {
-            data: { reglementid: '@reglement.reglementid', depenseid },
-            headers: { 'idempotent-replayed': 'true' },
-          },
-        },
-      ),
-      refused({ code: 'idempotence.conflit' }, { montant: 401 }, { headers: key }),
-      refused({ code: 'idempotence.conflit' }, {}, { headers: key, files: [OTHER_PDF] }),
-      expensesAre(1),
       balanceIs(600),
     ],
   },

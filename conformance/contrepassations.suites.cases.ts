@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Expectation, Step } from './case';
-import { balanceIs, movementsAre, opened, remainderIs } from './given';
+import { balanceIs, opened, remainderIs } from './given';
 import { moved, ofCaisse, reopened } from './given.arretes';
 import {
   ARRETE,
@@ -112,23 +112,6 @@ export const contrepassationsSuitesCases: readonly ConformanceCase[] = [
           ],
         },
       },
-    ],
-  },
-  {
-    name: 'one key makes one reversal, also long after; with another reason it is refused (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      ...bothClosed,
-      ...[repaid, reversed].flatMap((made, nth) => {
-        const keyed = { headers: { 'idempotency-key': `contrepasser-${nth}-@unique` } };
-        const replayed = { data: ofContrepassation, headers: { 'idempotent-replayed': 'true' } };
-        return [
-          made({}, {}, keyed),
-          made(replayed, {}, { ...keyed, save: 'encore' }),
-          made({ code: 'idempotence.conflit' }, { motif: 'Autre raison' }, keyed),
-        ];
-      }),
-      movementsAre([{ montant: 50, type: 0 }, { montant: 300, type: 1 }, { montant: 50 }, ofReglement, { isfirst: 1 }]),
-      balanceIs(1000),
     ],
   },
 ];

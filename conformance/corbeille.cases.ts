@@ -9,8 +9,6 @@ import { PDF } from './piece';
 
 const { clients, corbeille, etapeprojets, fichiers, profils, projets, typedepenses, utilisateurs } = calls;
 
-const denied = { code: 'auth.permission' } as const;
-
 const restored = (type: string, id: unknown, more: Partial<Step> = {}): Step => ({
   call: corbeille.restore,
   params: { type, id },
@@ -216,18 +214,6 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       },
       { call: corbeille.list, query: { page: 1_000_000 }, expect: { data: [] } },
       { call: corbeille.list, query: { page: 0 }, expect: { code: 'requete.invalide' } },
-    ],
-  },
-  {
-    name: 'the trash is read by holders of its module, emptied by those of its feature (CONTRACT "Permissions")',
-    steps: [
-      registered(),
-      removedClient,
-      { call: corbeille.list, as: ['corbeille'] },
-      { call: corbeille.list, as: ['clients', 'corbeille.restaurer'], expect: denied },
-      restored('client', '@client.clientid', { as: ['corbeille', 'clients.supprimer'], expect: denied }),
-      restored('client', '@client.clientid', { as: ['corbeille.restaurer'] }),
-      { call: corbeille.list, as: null, expect: { code: 'auth.session' } },
     ],
   },
 ];

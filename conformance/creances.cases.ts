@@ -6,7 +6,6 @@ import { clientIs, collected, ordered, registered } from './given.ventes';
 const { clients, creances } = calls;
 
 const params = { clientid: '@client.clientid' };
-const denied = { code: 'auth.permission' } as const;
 
 const owing = (data: readonly Record<string, unknown>[], term = '@unique'): Step => ({
   call: creances.list,
@@ -128,35 +127,6 @@ export const creancesCases: readonly ConformanceCase[] = [
       registered('parti'),
       { call: clients.remove, params: { clientid: '@parti.clientid' } },
       { call: creances.relances, params: { clientid: '@parti.clientid' }, expect: { code: 'introuvable' } },
-    ],
-  },
-  {
-    name: 'one key reminds once (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      registered(),
-      ordered(1000),
-      reminded({ headers: { 'idempotency-key': 'relance-cle-@unique' } }),
-      reminded({
-        headers: { 'idempotency-key': 'relance-cle-@unique' },
-        save: 'encore',
-        expect: { data: { relanceid: '@relance.relanceid' }, headers: { 'idempotent-replayed': 'true' } },
-      }),
-      { call: creances.relances, params, expect: { count: 1 } },
-    ],
-  },
-  {
-    name: 'debts are read by who reads orders, reminders are written by who settles them (CONTRACT "Permissions")',
-    steps: [
-      registered(),
-      ordered(1000),
-      { call: creances.list, as: ['commandes'] },
-      { call: creances.total, as: ['commandes'] },
-      { call: creances.relances, as: ['commandes'], params },
-      reminded({ as: ['commandes.regler'] }),
-      { call: creances.list, as: ['clients'], expect: denied },
-      { call: creances.total, as: ['clients', 'commandes.regler'], expect: denied },
-      { call: creances.relances, as: ['clients'], params, expect: denied },
-      reminded({ as: ['commandes', 'commandes.creer'], expect: denied }),
     ],
   },
 ];

@@ -6,8 +6,6 @@ import { collected, ordered, registered } from './given.ventes';
 
 const { dashboard, depenses, mouvements } = calls;
 
-const denied = { code: 'auth.permission' } as const;
-
 /** A month in which no other case has an expense. */
 const MONTH = { datedebut: '2003-05-01', datefin: '2003-05-31' };
 const TODAY = { datedebut: '@today', datefin: '@today' };
@@ -280,16 +278,6 @@ export const dashboardCases: readonly ConformanceCase[] = [
         query: { ...TODAY, pas: 'heure' },
         expect: { status: 422, errors: [{ path: 'pas', code: 'champ.invalide' }] },
       },
-    ],
-  },
-  {
-    name: 'the dashboard is read by holders of its module alone (CONTRACT "Permissions")',
-    steps: [
-      ...([['tableau de bord'], ['caisses', 'depenses', 'commandes', 'projets']] as const).flatMap((as): Step[] => {
-        const expect = as.length === 1 ? {} : denied;
-        return [...OF_PERIOD.map((call) => ({ call, as, query: TODAY, expect })), waiting({ as, expect })];
-      }),
-      totals({ as: null, expect: { code: 'auth.session' } }),
     ],
   },
 ];

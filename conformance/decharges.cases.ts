@@ -172,21 +172,6 @@ export const dechargesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'a signature that is sent again under its key is kept once (ADR 0048, CONTRACT "Types")',
-    steps: [
-      ...given,
-      signed({}, { headers: { 'idempotency-key': 'decharge-cle-@unique' } }),
-      signed(
-        { data: { decharge: '@signe.decharge' }, headers: { 'idempotent-replayed': 'true' } },
-        { headers: { 'idempotency-key': 'decharge-cle-@unique' }, save: 'encore' },
-      ),
-      unsigned(
-        { code: 'idempotence.conflit' },
-        { headers: { 'idempotency-key': 'decharge-cle-@unique' }, files: [signatureOf(60, 30)] },
-      ),
-    ],
-  },
-  {
     name: 'the audit log tells a signature of its document, to who sees the register (ADR 0048, PRODUCT G, Q)',
     steps: [
       ...restricted(['utilisateurs']),

@@ -175,30 +175,4 @@ export const depensesCases: readonly ConformanceCase[] = [
       { call: depenses.list, query: { limit: 1 } },
     ],
   },
-  {
-    name: 'one key makes one expense; with another payload it is refused (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      typed,
-      { ...owing(800), headers: { 'idempotency-key': 'depense-cle-@unique' } },
-      {
-        ...owing(800),
-        headers: { 'idempotency-key': 'depense-cle-@unique' },
-        save: 'encore',
-        expect: { data: { depenseid: '@depense.depenseid' }, headers: { 'idempotent-replayed': 'true' } },
-      },
-      {
-        ...owing(801),
-        headers: { 'idempotency-key': 'depense-cle-@unique' },
-        save: 'autre',
-        expect: { code: 'idempotence.conflit' },
-      },
-      {
-        ...owing(801),
-        headers: { 'idempotency-key': 'trop-court' },
-        save: 'autre',
-        expect: { status: 422 },
-      },
-      { call: depenses.search, params: { term: 'depense @unique' }, expect: { count: 1 } },
-    ],
-  },
 ];

@@ -7,7 +7,6 @@ import { EXECUTABLE, FAKE_PDF, OTHER_PDF } from './piece';
 const { reglements } = calls;
 
 const params = { reglementid: '@reglement.reglementid' };
-const key = { 'idempotency-key': 'encaissement-cle-@unique' };
 const spentAlready = { code: 'caisse.solde_engage' } as const;
 
 const corrected = (montant: number, more: Partial<Step> = {}, fields: Record<string, unknown> = {}): Step => ({
@@ -238,26 +237,6 @@ export const encaissementCases: readonly ConformanceCase[] = [
       balanceIs(0),
       balanceIs(500, 'autre'),
       movementsAre([{ isfirst: 1 }]),
-    ],
-  },
-  {
-    name: 'one key collects once; with another amount it is refused (CONTRACT "Types", RELIABILITY F26, F27)',
-    steps: [
-      opened(0),
-      registered(),
-      ordered(1000),
-      collected(400, { headers: key }),
-      collected(400, {
-        headers: key,
-        save: 'encore',
-        expect: {
-          data: { reglementid: '@reglement.reglementid', montantrestant: 600 },
-          headers: { 'idempotent-replayed': 'true' },
-        },
-      }),
-      collected(401, { headers: key, save: 'autre', expect: { code: 'idempotence.conflit' } }),
-      balanceIs(400),
-      commandesAre([{ reste: 600 }]),
     ],
   },
 ];

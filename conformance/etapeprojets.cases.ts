@@ -167,19 +167,4 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
       projetIs({ photo: '' }),
     ],
   },
-  {
-    name: 'one key adds one step (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      begun([]),
-      added('Murs', { headers: { 'idempotency-key': 'etape-cle-@unique' }, save: 'etape' }),
-      added('Murs', {
-        headers: { 'idempotency-key': 'etape-cle-@unique' },
-        expect: {
-          data: { etapeprojetid: '@etape.etapeprojetid' },
-          headers: { 'idempotent-replayed': 'true' },
-        },
-      }),
-      projetIs({ nombreetape: 1 }),
-    ],
-  },
 ];

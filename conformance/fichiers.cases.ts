@@ -206,25 +206,4 @@ export const fichiersCases: readonly ConformanceCase[] = [
       projetIs({ photo: '' }),
     ],
   },
-  {
-    name: 'a lost answer stores nothing twice (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      begun(['Fondations']),
-      stored([IMAGE, PDF], { headers: { 'idempotency-key': 'media-cle-@unique' } }),
-      stored([IMAGE, PDF], {
-        headers: { 'idempotency-key': 'media-cle-@unique' },
-        save: 'encore',
-        expect: {
-          data: [{ documentid: '@medias.0.documentid' }, { documentid: '@medias.1.documentid' }],
-          headers: { 'idempotent-replayed': 'true' },
-        },
-      }),
-      stored([IMAGE, TEXT], {
-        headers: { 'idempotency-key': 'media-cle-@unique' },
-        save: 'autre',
-        expect: { code: 'idempotence.conflit' },
-      }),
-      mediaAre([{}, {}]),
-    ],
-  },
 ];

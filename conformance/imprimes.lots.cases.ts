@@ -64,21 +64,6 @@ export const lotsCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'several prints that are sent again under their key count once (ADR 0042, CONTRACT "Types")',
-    steps: [
-      ...given,
-      printed([PREMIER, SECOND], times([PREMIER, 1], [SECOND, 1]), {
-        headers: { 'idempotency-key': 'imprime-lot-@unique' },
-      }),
-      printed(
-        [PREMIER, SECOND],
-        { ...times([PREMIER, 1], [SECOND, 1]), headers: { 'idempotent-replayed': 'true' } },
-        { headers: { 'idempotency-key': 'imprime-lot-@unique' } },
-      ),
-      seen(SECOND, 1),
-    ],
-  },
-  {
     name: 'where one of several documents is not printed, none is counted (ADR 0042)',
     steps: [
       ...given,

@@ -99,18 +99,6 @@ export const tiragesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'a print that is sent again under its key counts once (ADR 0042, CONTRACT "Types")',
-    steps: [
-      ...given,
-      printed(times(1), { headers: { 'idempotency-key': 'imprime-tirage-@unique' } }),
-      printed(
-        { ...times(1), headers: { 'idempotent-replayed': 'true' } },
-        { headers: { 'idempotency-key': 'imprime-tirage-@unique' } },
-      ),
-      printed(times(2)),
-    ],
-  },
-  {
     name: 'a new number after a correction was never printed; the replaced document is printed no more (ADR 0042)',
     steps: [
       ...given,

@@ -7,7 +7,6 @@ const { modules, profils } = calls;
 const NONE = 2_000_000_000;
 const params = { moduleid: '@module.moduleid' };
 const feature = { fonctionnaliteid: '@fonctionnalite.fonctionnaliteid' };
-const denied = { code: 'auth.permission' } as const;
 
 const added = (more: Partial<Step> = {}, body: object = {}): Step => ({
   call: modules.create,
@@ -169,29 +168,6 @@ export const modulesCases: readonly ConformanceCase[] = [
       { call: modules.removeFonctionnalite, params: feature },
       { call: profils.remove, params: { profilid: '@un.profilid' } },
       { call: modules.remove, params },
-    ],
-  },
-  {
-    name: 'modules are written by who manages them, read by who sees them or profiles (CONTRACT "Permissions")',
-    steps: [
-      added({ as: ['modules.gerer'] }),
-      featured({ as: ['modules.gerer'] }),
-      { call: modules.all, as: ['modules'] },
-      { call: modules.all, as: ['profils'] },
-      { call: modules.all, as: ['modules.gerer', 'profils.gerer'], expect: denied },
-      added({ as: ['modules', 'profils.gerer'], save: 'refus', expect: denied }),
-      relabelled({ as: ['modules'], expect: denied }),
-      featured({ as: ['modules'], save: 'refus', expect: denied }),
-      {
-        call: modules.updateFonctionnalite,
-        as: ['modules'],
-        params: feature,
-        body: { libelle: 'x' },
-        expect: denied,
-      },
-      { call: modules.removeFonctionnalite, as: ['modules'], params: feature, expect: denied },
-      { call: modules.remove, as: ['modules'], params, expect: denied },
-      { call: modules.remove, as: ['modules.gerer'], params },
     ],
   },
 ];

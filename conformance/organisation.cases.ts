@@ -5,10 +5,8 @@ import { allowing } from './given.avances';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
 import { PDF, type Piece } from './piece';
 
-const { activites, auth, clients, organisation } = calls;
+const { activites, auth, organisation } = calls;
 
-const denied = { code: 'auth.permission' } as const;
-const key = { 'idempotency-key': 'organisation-cle-@unique' };
 const FIELDS = {
   adresse: 'Plateau, avenue Chardy',
   tel: '2720304050',
@@ -130,18 +128,6 @@ export const organisationCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'who changes the organisation holds its permission, reads its record by it, and nobody else (CONTRACT "Permissions")',
-    steps: [
-      changed({}, { as: ['organisation.modifier'] }),
-      { call: organisation.read, as: ['organisation.modifier'] },
-      changed({}, { as: ['paramètre', 'profils.gerer', 'utilisateurs.modifier'], expect: denied }),
-      { call: organisation.read, as: ['paramètre', 'profils.gerer', 'utilisateurs.modifier'], expect: denied },
-      { call: organisation.read, as: null, expect: { code: 'auth.session' } },
-      { call: organisation.publique, as: [], expect: { data: { compagnie: '@change.compagnie' } } },
-      { call: clients.list, as: ['organisation.modifier'], expect: denied },
-    ],
-  },
-  {
     name: 'two edits of one version of the organisation: the second gets 409 and the record (CONTRACT "Types")',
     steps: [
       read,
@@ -182,17 +168,6 @@ export const organisationCases: readonly ConformanceCase[] = [
       refusedLogo(heavyImage(MAX_PIECE_BYTES), { code: 'fichier.trop_grand', params: { mo: 5 } }),
       changed({}, { files: [IMAGE, PHOTO], expect: { code: 'requete.multipart' } }),
       { call: organisation.read, expect: { data: { logo: '', version: '@avant.version' } } },
-    ],
-  },
-  {
-    name: 'one key changes the organisation once (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      changed({}, { headers: key }),
-      changed(
-        {},
-        { headers: key, expect: { data: { version: '@change.version' }, headers: { 'idempotent-replayed': 'true' } } },
-      ),
-      changed({ mentions: '' }, { headers: key, expect: { code: 'idempotence.conflit' } }),
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { calls } from '@comptoir/contract/calls';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import type { ConformanceCase } from './case';
 import { balanceIs, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
+import { refusing } from './given.transferts';
 import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, heavyPdf, OTHER_PDF } from './piece';
 
 const { reglements } = calls;
@@ -82,7 +83,7 @@ export const paiementCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'one key with another amount or another proof is refused (RELIABILITY F27)',
+    name: 'one key with another amount or another proof is refused, a short one too (RELIABILITY F27, F29)',
     steps: [
       typed,
       opened(1000),
@@ -90,6 +91,9 @@ export const paiementCases: readonly ConformanceCase[] = [
       paid(400, { headers: key }),
       refusedPayment(401, { code: 'idempotence.conflit' }, { headers: key }),
       refusedPayment(400, { code: 'idempotence.conflit' }, { headers: key, files: [OTHER_PDF] }),
+      refusedPayment(400, refusing(['idempotency-key', 'champ.hors_limites']), {
+        headers: { 'idempotency-key': 'courte' },
+      }),
       balanceIs(600),
     ],
   },
@@ -114,22 +118,6 @@ export const paiementCases: readonly ConformanceCase[] = [
       paid(100, { headers: key }),
       paid(100, { headers: key, as: ['depenses.regler'], save: 'autre' }),
       balanceIs(800),
-    ],
-  },
-  {
-    name: 'who may pay needs no other right; who only reads may not (CONTRACT "Permissions")',
-    steps: [
-      typed,
-      opened(1000),
-      owing(900),
-      paid(100, { as: ['depenses.regler'] }),
-      refusedPayment(100, { code: 'auth.permission' }, { as: ['depenses', 'caisses'] }),
-      {
-        call: reglements.remove,
-        as: ['depenses', 'depenses.supprimer'],
-        params: { reglementid: '@reglement.reglementid' },
-        expect: { code: 'auth.permission' },
-      },
     ],
   },
   {

@@ -7,7 +7,6 @@ const { clients, profils, utilisateurs } = calls;
 const NONE = 2_000_000_000;
 const params = { profilid: '@profil.profilid' };
 const denied = { code: 'auth.permission' } as const;
-const key = { 'idempotency-key': 'profil-cle-@unique' };
 
 const changed = (permissions: readonly unknown[], more: Partial<Step> = {}, body: object = {}): Step => ({
   call: profils.update,
@@ -156,23 +155,6 @@ export const profilsCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'profiles are written by who manages them and read by who sees them or chooses one (CONTRACT "Permissions")',
-    steps: [
-      profiled([], 'profil', { as: ['profils.gerer'] }),
-      ...([['profils'], ['utilisateurs.creer'], ['utilisateurs.modifier']] as const).map(
-        (as): Step => ({ call: profils.all, as }),
-      ),
-      { call: profils.all, as: ['utilisateurs', 'profils.gerer'], expect: denied },
-      { call: profils.list, as: ['profils'] },
-      { call: profils.list, as: ['utilisateurs.creer', 'profils.gerer'], expect: denied },
-      profiled([], 'refus', { as: ['profils', 'utilisateurs.modifier'], expect: denied }),
-      changed([], { as: ['profils'], expect: denied }),
-      { call: profils.remove, as: ['profils'], params, expect: denied },
-      { call: profils.remove, as: ['profils.gerer'], params },
-      profiled([], 'personne', { as: null, expect: { code: 'auth.session' } }),
-    ],
-  },
-  {
     name: 'profiles come by label, in pages (CONTRACT "Types")',
     steps: [
       profiled([], 'b', { body: { libelle: '  0É @unique', permissions: [] } }),
@@ -192,18 +174,6 @@ export const profilsCases: readonly ConformanceCase[] = [
       { call: profils.remove, params: { profilid: '@a.profilid' } },
       { call: profils.all, expect: { first: [{ profilid: '@b.profilid' }] } },
       { call: profils.remove, params: { profilid: '@b.profilid' } },
-    ],
-  },
-  {
-    name: 'one key makes one profile; with another payload it is refused (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      profiled(['clients'], 'profil', { headers: key }),
-      {
-        ...profiled(['clients'], 'profil', { headers: key }),
-        save: 'encore',
-        expect: { data: { profilid: '@profil.profilid' }, headers: { 'idempotent-replayed': 'true' } },
-      },
-      profiled(['depenses'], 'profil', { headers: key, save: 'autre', expect: { code: 'idempotence.conflit' } }),
     ],
   },
 ];

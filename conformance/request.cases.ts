@@ -128,13 +128,4 @@ export const requestCases: readonly ConformanceCase[] = [
       { call: depenses.list, as: ['caisses'], expect: { code: 'auth.permission' } },
     ],
   },
-  {
-    name: 'a select works for whoever may use its form (CONTRACT "Permissions")',
-    steps: [
-      { call: caisses.all, as: ['depenses.regler'] },
-      { call: caisses.list, as: ['depenses.regler'], expect: { code: 'auth.permission' } },
-      { call: typedepenses.all, as: ['depenses.creer'] },
-      { call: typedepenses.list, as: ['depenses.creer'], expect: { code: 'auth.permission' } },
-    ],
-  },
 ];

@@ -28,7 +28,6 @@ const JOUR = '2026-01-05';
 const gone = 2_000_000_000;
 const nothing = { transfertid: gone };
 const hidden = { code: 'introuvable' } as const;
-const denied = { code: 'auth.permission' } as const;
 /** Sees another register alone. */
 const STRANGER = [...SENDER, 'caisses.creer'] as const;
 const fromTo = { ...{ sourceid: '@source.caisseid', source: 'Caisse source @unique' }, cibleid: '@cible.caisseid' };
@@ -187,25 +186,6 @@ export const transfertsCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'one key makes one transfer, also long after; with another amount it is refused (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      ...both,
-      sent({}, {}, { headers: { 'idempotency-key': 'transfert-cle-@unique' } }),
-      sent(
-        { data: ofTransfert, headers: { 'idempotent-replayed': 'true' } },
-        {},
-        { headers: { 'idempotency-key': 'transfert-cle-@unique' }, save: 'encore' },
-      ),
-      sent(
-        { code: 'idempotence.conflit' },
-        { montant: 201 },
-        { headers: { 'idempotency-key': 'transfert-cle-@unique' } },
-      ),
-      ...balancesAre(800, 200),
-      transfersAre(ofSource, [ofTransfert]),
-    ],
-  },
-  {
     name: 'transfers are listed page by page, newest first: of a register, either way, and of a state (CONTRACT "Types")',
     steps: [
       ...apart,
@@ -244,20 +224,6 @@ export const transfertsCases: readonly ConformanceCase[] = [
       { call: transferts.byId, params: nothing, expect: hidden },
       ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { params: nothing })),
       { call: transferts.list, query: { caisseid: gone }, expect: hidden },
-    ],
-  },
-  {
-    name: 'each call of transfers asks for its permission (CONTRACT "Permissions")',
-    steps: [
-      ...both,
-      sent(),
-      { call: transferts.cibles, as: ['caisses'], expect: denied },
-      sent(denied, { montant: 0 }, { as: ['caisses'] }),
-      ...[accepted, refused, withdrawn].map((answered) => answered(denied, {}, { as: ['caisses'], params: nothing })),
-      { call: transferts.list, as: ['caisses.transferer'], expect: denied },
-      { call: transferts.byId, as: ['caisses.transferer'], params: ofTransfert, expect: denied },
-      { call: transferts.byId, as: ['caisses'], params: ofTransfert },
-      { call: transferts.cibles, as: ['caisses.transferer'] },
     ],
   },
   {

@@ -22,6 +22,7 @@ export const typedepensesCases: readonly ConformanceCase[] = [
         params: { term: 'peage @unique' },
         expect: { count: 1, data: [{ libelle: 'Péage @unique' }] },
       },
+      { call: typedepenses.list, query: { limit: 1 }, expect: { data: [{}] } },
       { call: typedepenses.remove, params, expect: { data: null } },
       { call: typedepenses.search, params: { term: '@unique' }, expect: { count: 0, data: [] } },
       { call: typedepenses.update, params, body: { libelle: 'Péage @unique' }, expect: { code: 'introuvable' } },

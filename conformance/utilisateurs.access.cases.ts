@@ -12,7 +12,6 @@ const self = { utilisateurid: '@me.utilisateurid' };
 const denied = { code: 'auth.permission' } as const;
 const wider = { code: 'utilisateur.plus_de_caisses' } as const;
 const soi = { code: 'utilisateur.soi' } as const;
-const key = { 'idempotency-key': 'utilisateur-cle-@unique' };
 
 const refusedPhoto = (files: readonly Piece[], expect: Expectation): Step => hired('refus', { files, expect });
 
@@ -51,29 +50,6 @@ const given = (more: Partial<Step> = {}): Step => ({
 
 /** The permissions for users, what nobody may do, the photo of a user, and the idempotency keys of their writes. */
 export const utilisateursAccessCases: readonly ConformanceCase[] = [
-  {
-    name: 'each change of a user has its own permission, reads are of the module (CONTRACT "Permissions")',
-    steps: [
-      profiled([]),
-      hired('utilisateur', { as: ['utilisateurs.creer'] }),
-      { call: utilisateurs.list, as: ['utilisateurs'], query: { search: '@unique' }, expect: { count: 1 } },
-      { call: utilisateurs.byId, as: ['utilisateurs'], params },
-      hired('refus', { as: ['utilisateurs', 'utilisateurs.modifier'], expect: denied }),
-      rehired({}, { as: ['utilisateurs', 'utilisateurs.creer'], expect: denied }),
-      locked({ as: ['utilisateurs', 'utilisateurs.modifier'], expect: denied }),
-      reset({ as: ['utilisateurs', 'utilisateurs.verrouiller'], expect: denied }),
-      given({ as: ['utilisateurs', 'utilisateurs.creer'], expect: denied }),
-      removed({ as: ['utilisateurs', 'utilisateurs.modifier'], expect: denied }),
-      { call: utilisateurs.list, as: ['utilisateurs.creer', 'profils'], expect: denied },
-      { call: utilisateurs.byId, as: ['utilisateurs.modifier'], params, expect: denied },
-      rehired({}, { as: ['utilisateurs.modifier'] }),
-      reset({ as: ['utilisateurs.modifier'] }),
-      given({ as: ['utilisateurs.modifier'] }),
-      locked({ as: ['utilisateurs.verrouiller'] }),
-      removed({ as: ['utilisateurs.supprimer'] }),
-      hired('personne', { as: null, expect: { code: 'auth.session' } }),
-    ],
-  },
   {
     name: 'nobody locks, deletes or changes the access of themselves (CONTRACT "Permissions", RELIABILITY F101)',
     steps: [
@@ -186,31 +162,6 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
         params,
         expect: { data: { photo: '/api/fichiers/@change.photo.3/chantier.jpg', version: 3 } },
       },
-    ],
-  },
-  {
-    name: 'one key makes one user, and changes one once (CONTRACT "Types", Idempotency-Key)',
-    steps: [
-      profiled([]),
-      hired('utilisateur', { headers: key }),
-      hired('utilisateur', {
-        headers: key,
-        save: 'encore',
-        expect: {
-          data: { utilisateurid: '@utilisateur.utilisateurid' },
-          headers: { 'idempotent-replayed': 'true' },
-        },
-      }),
-      hired('autre', { headers: key, expect: { code: 'idempotence.conflit' } }),
-      { call: utilisateurs.list, query: { search: '@unique' }, expect: { count: 1 } },
-      rehired({ prenom: 'Awa', version: 1 }, { headers: { 'idempotency-key': 'utilisateur-modif-@unique' } }),
-      rehired(
-        { prenom: 'Awa', version: 1 },
-        {
-          headers: { 'idempotency-key': 'utilisateur-modif-@unique' },
-          expect: { data: { version: 2 }, headers: { 'idempotent-replayed': 'true' } },
-        },
-      ),
     ],
   },
   {

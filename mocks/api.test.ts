@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { createStore } from './createStore';
 import { byFixedFirst, matchPath, onCall, responderOf } from './mockRoute';
-import { asProfile, emptyOrganisation, failingCall, signedOut, slowCall, unreachableCall } from './states';
+import { asProfile, failingCall, signedOut, slowCall, unreachableCall } from './states';
 
 const get = (path: string, handlers: RequestHandler[] = mockApi()) =>
   getResponse(handlers, new Request(`http://localhost${path}`));
@@ -91,20 +91,6 @@ describe('the token', () => {
 });
 
 describe('states for stories', () => {
-  test('a profile has its permissions alone', async () => {
-    const status = async (path: string) => (await get(path, mockApi(createStore(asProfile('caissier')))))?.status;
-    expect([await status('/api/caisses/whithpagination'), await status('/api/typedepenses/whithpagination')]).toEqual([
-      200, 200,
-    ]);
-    const create = new Request('http://localhost/api/typedepenses', { method: 'POST' });
-    expect((await getResponse(mockApi(createStore(asProfile('caissier'))), create))?.status).toBe(403);
-  });
-
-  test('an empty organisation has empty lists', async () => {
-    const response = await get('/api/depenses/whithpagination', mockApi(createStore(emptyOrganisation())));
-    expect(await response?.json()).toMatchObject({ data: [], count: 0 });
-  });
-
   test('a failing call answers its code, in the language asked for; the others answer as before', async () => {
     const api = [failingCall(calls.caisses.list, 'base.indisponible'), ...mockApi()];
     const response = await get('/api/caisses/whithpagination', api);

@@ -23,15 +23,6 @@ const json = (body: unknown): RequestInit => ({
 });
 
 describe('projects', () => {
-  test('a project is owned by who created it, photographed by its newest image (contract/projets)', async () => {
-    const response = await ask(createStore(), `projets/projetbyid?projetid=${PROJET.DEPASSE}`);
-    const { data } = (await response.json()) as { data: [{ owner: string; photo: string }] };
-    expect(data[0]).toMatchObject({ owner: 'Ibrahim Coulibaly', photo: expect.stringMatching(/T%C3%B4les.*\.png$/) });
-    expect((await ask(createStore(), data[0].photo.slice('/api/'.length))).headers.get('content-type')).toBe(
-      'image/png',
-    );
-  });
-
   test('a project has 500 steps at most (RELIABILITY F59)', async () => {
     const store = createStore();
     const etape = store.etapeprojets[0] as EtapeRow;

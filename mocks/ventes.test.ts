@@ -1,7 +1,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
-import { CLIENT } from './clients.fixtures';
 import { COMMANDE } from './commandes.fixtures';
 import { createStore } from './createStore';
 import { asProfile } from './states';
@@ -45,21 +44,6 @@ describe('orders', () => {
     expect((await resent(store, null)).status).toBe(200);
     expect((await resent(store, '2026-11-01')).status).toBe(422);
   });
-
-  test('a period counts in days of Abidjan (spec § 7 Orders)', async () => {
-    const store = created();
-    const period = (from: string, to: string) =>
-      rowsOf(store, `commandes/whithpagination?datedebut=${from}&datefin=${to}`);
-    expect(await period('2026-11-18', '2026-11-19')).toHaveLength(2);
-    expect(await period('2026-11-21', '2026-11-30')).toEqual([]);
-  });
-
-  test('an empty second segment of a deletion is one, an empty id is none (PRODUCT 1.15)', async () => {
-    const store = created();
-    expect((await ask(store, 'DELETE', `commandes/${COMMANDE.ATTENTE}/`)).status).toBe(200);
-    expect((await ask(store, 'DELETE', 'commandes/')).status).toBe(404);
-    expect((await ask(store, 'DELETE', 'clients/')).status).toBe(404);
-  });
 });
 
 describe('clients', () => {
@@ -76,28 +60,5 @@ describe('clients', () => {
       ).toBe('image/png');
     }
     expect((await ask(created(asProfile('caissier')), 'GET', path)).status).toBe(404);
-  });
-
-  test('what all owe is the sum over the clients, and of every unpaid order (PRODUCT M)', async () => {
-    const store = created();
-    const rows = await rowsOf(store, 'clients/creances?limit=100');
-    const commandes = await rowsOf(store, 'commandes/whithpagination?limit=100');
-    const total = (await (await ask(store, 'GET', 'clients/totalcreances')).json()) as { data: Record<string, number> };
-    const sumOf = (of: readonly Record<string, unknown>[], name: string) =>
-      of.reduce((sum, row) => sum + Number(row[name]), 0);
-    for (const band of ['jours30', 'jours60', 'jours90', 'plus', 'reste']) {
-      expect(total.data[band]).toBe(sumOf(rows, band));
-    }
-    expect(total.data.reste).toBe(sumOf(commandes, 'reste'));
-  });
-
-  test('a reminder is of what is owed now, by who is signed in (PRODUCT M)', async () => {
-    const store = created(asProfile('vendeur'));
-    const response = await ask(store, 'POST', `clients/${CLIENT.COMPLET}/relances`, {});
-    const [creance] = await rowsOf(store, 'clients/creances?search=Diabat%C3%A9');
-    expect(await response.json()).toMatchObject({
-      data: { montant: creance?.reste, utilisateur: 'Adjoua Brou', createdon: new Date(NOW).toISOString() },
-    });
-    expect(creance?.relance).toBe(new Date(NOW).toISOString());
   });
 });
