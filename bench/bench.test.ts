@@ -10,8 +10,16 @@ import type { Volume } from './seed';
 
 const MANY = 2000;
 const TINY: Volume = {
-  ...{ depenses: MANY, reglements: MANY / 2, mouvements: MANY * 2, projets: MANY, etapes: MANY, clients: MANY },
-  ...{ commandes: MANY, utilisateurs: MANY, activites: MANY, corbeille: MANY },
+  depenses: MANY,
+  reglements: MANY / 2,
+  mouvements: MANY * 2,
+  projets: MANY,
+  etapes: MANY,
+  clients: MANY,
+  commandes: MANY,
+  utilisateurs: MANY,
+  activites: MANY,
+  corbeille: MANY,
 };
 const silent = () => undefined;
 

@@ -11,7 +11,7 @@ import { type ListCase, listCases } from './cases';
 import { type Answer, Client } from './client';
 import { clientsInTurn, orderByHttp, orderBySql } from './commandes';
 import { maisonCases } from './maison';
-import { measure } from './measure';
+import { measure, warm } from './measure';
 import {
   askedOf,
   type Debt,
@@ -23,7 +23,6 @@ import {
   payByHttp,
   recordPayment,
 } from './payments';
-import { warm } from './processor';
 import { projetCases } from './projets';
 import { rawPageOf } from './rawPage';
 import { learn, replay } from './replay';

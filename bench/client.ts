@@ -4,7 +4,10 @@ import { Wire } from './wire';
 /** Password of the measured server's first administrator. */
 export const PASSWORD = 'mesure-de-comptoir';
 
-/** A signed-in client of the measured server. Each of its connections sends one request at a time. */
+/**
+ * A signed-in client of the measured server. Each of its connections sends one request at a time. A load tool such as
+ * autocannon repeats requests: here each write has its own debt and key, and the driver's statements are timed alike.
+ */
 export class Client {
   private readonly wires: Wire[];
   private readonly host: string;
@@ -19,11 +22,6 @@ export class Client {
     const body = { username: 'admin', password: PASSWORD };
     const { data } = answerIn(await this.ask(0, this.json('POST', '/api/auth/login', body)));
     this.authorization = `Authorization: Bearer ${(data as { token: string }).token}\r\n`;
-  }
-
-  /** Signs in with a cookie that was obtained elsewhere. */
-  carry(cookie: string): void {
-    this.authorization = `Cookie: ${cookie}\r\n`;
   }
 
   /** Returns the bytes of a request that reads this path. They are made once and sent again and again. */
@@ -47,18 +45,6 @@ export class Client {
   }
 
   postForm(lane: number, path: string, fields: object, file?: FormFile): Promise<Buffer> {
-    return this.form(lane, ['POST', path], fields, file);
-  }
-
-  putForm(lane: number, path: string, fields: object): Promise<Buffer> {
-    return this.form(lane, ['PUT', path], fields);
-  }
-
-  close(): void {
-    for (const wire of this.wires) wire.close();
-  }
-
-  private form(lane: number, [method, path]: [string, string], fields: object, file?: FormFile): Promise<Buffer> {
     const boundary = `----${randomUUID()}`;
     const texts = Object.entries(fields).map(
       ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -69,8 +55,12 @@ export class Client {
       : '';
     const end = `${file ? '\r\n' : ''}--${boundary}--\r\n`;
     const body = Buffer.concat([Buffer.from(texts.join('') + before), file?.bytes ?? NOTHING, Buffer.from(end)]);
-    const head = this.head(method, path, `${keyed()}Content-Type: multipart/form-data; boundary=${boundary}\r\n`, body);
+    const head = this.head('POST', path, `${keyed()}Content-Type: multipart/form-data; boundary=${boundary}\r\n`, body);
     return this.ask(lane, Buffer.concat([head, body]));
+  }
+
+  close(): void {
+    for (const wire of this.wires) wire.close();
   }
 
   private json(method: string, path: string, content: object): Buffer {

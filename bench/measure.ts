@@ -37,3 +37,15 @@ async function lanes(
   };
   return (await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)))).flat();
 }
+
+/** Does it a fixed number of times, so that the code is compiled. After a fixed time, a slow server's might not be. */
+export async function warm(
+  work: (lane: number) => Promise<unknown>,
+  times: number,
+  connections: number,
+): Promise<void> {
+  const run = async (lane: number) => {
+    for (let n = lane; n < times; n += connections) await work(lane);
+  };
+  await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)));
+}

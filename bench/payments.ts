@@ -27,7 +27,7 @@ const PROOF: FormFile = {
 };
 
 /** The administrator of the measured database. */
-export const UTILISATEUR = 1;
+const UTILISATEUR = 1;
 const REGISTERS = 12;
 
 /** A debt and the register that pays it, as a payment's form names them. */
@@ -68,16 +68,6 @@ export function payByHttp(
   date: string,
 ): Promise<Buffer> {
   return client.postForm(lane, '/api/reglements', { ...debt, montant: MONTANT, from, date }, file);
-}
-
-/** Sends a correction as the app does, without a file: no other write of a payment comes without one. */
-export function correctByHttp(
-  { client, lane }: { client: Client; lane: number },
-  { from }: Kind,
-  { reglementid, montant, ...debt }: Debt & { reglementid: number; montant: number },
-  date: string,
-): Promise<Buffer> {
-  return client.putForm(lane, `/api/reglements/${reglementid}`, { ...debt, montant, from, date });
 }
 
 /** Returns the values in which the transactions of two payments differ. */
@@ -132,7 +122,8 @@ function contextOf(db: Db, given: Pick<Context, 'session' | 'requestid' | 'envoi
   const author = { requestid: given.requestid, utilisateurid: UTILISATEUR, date: given.now };
   return {
     ...given,
-    ...{ db, lang: 'fr' },
+    db,
+    lang: 'fr',
     storage: undefined as unknown as Context['storage'],
     audit: async (activite) => {
       await noteActivite(db, author, activite);

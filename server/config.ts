@@ -2,11 +2,12 @@ import { MAX_JSON_BYTES, MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } fro
 import * as z from 'zod';
 import type { S3Settings } from './frame/storage/s3Client';
 import { StartRefusal } from './frame/work/startRefusal';
+import { PORT } from './port';
 
 /** Everything an operator can set. The table of settings in docs/operations.md mirrors this schema. */
 const settings = {
   /** TCP port of the one server for app, API and files; 0 takes a free one. */
-  PORT: integer(0, 65_535).default(4280),
+  PORT: integer(0, 65_535).default(PORT),
   /** Address to listen on. Only this machine by default: other posts and phones need HOST=0.0.0.0. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that people type when a proxy stands before the server; decides Secure cookies and the accepted origin. */

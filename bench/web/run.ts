@@ -7,20 +7,24 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumLaunch } from '../../scripts/browser.mjs';
 import { startServer } from '../../server/trials/testing/serverProcess';
 import { forms } from './forms';
-import { withProxy } from './proxy';
 import { isOver, type Row, report } from './report';
 import { shifts } from './shifts';
 import { times } from './times';
 
 /*
- * `npm run bench:web [-- --runs 5] [-- --only times,cls,inp,h2] [-- --origin http://localhost:4280]`: measures the
+ * `npm run bench -- --web [--runs 5] [--only times,cls,inp] [--origin http://localhost:4280]`: measures the
  * built application as a browser sees it on a slow line with a slow processor, beside the budgets of DESIGN "Weight and
  * speed". Without an origin it starts the demonstration on data of its own. Exits with 1 when a budget is exceeded.
  */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, origin: { type: 'string' } },
+  options: {
+    web: { type: 'boolean' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    origin: { type: 'string' },
+  },
 });
 const runs = Number(options.runs);
 
@@ -35,32 +39,25 @@ interface Part {
   measure(place: Place): Promise<readonly Row[]>;
 }
 
-const TIMES: Part = {
-  heads: ['line', 'what'],
-  measure: ({ browser, origin }) => times(browser, { baseURL: origin, ignoreHTTPSErrors: true }, runs, say),
-};
 const PARTS: Readonly<Record<string, Part>> = {
-  times: TIMES,
+  times: { heads: ['line', 'what'], measure: ({ browser, origin }) => times(browser, { baseURL: origin }, runs, say) },
   cls: { heads: ['window', 'screen'], measure: ({ browser, origin }) => shifts(browser, { baseURL: origin }) },
   inp: { heads: ['form', 'longest'], measure: ({ browser, origin }) => forms(browser, { baseURL: origin }, runs, say) },
 };
 
-/** Protocols behind a proxy with TLS. The times are measured with each of them, but only for `--only h2`. */
-const PROTOCOLS: Readonly<Record<string, readonly string[]>> = { h1: ['--disable-http2'], h2: [] };
-
-async function withDemo(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {
+async function withDemo(work: (origin: string) => Promise<void>): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs']);
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-bench-web-'));
   try {
-    const server = await startServer({ args: ['--demo'], dataDir, env: { NODE_ENV: 'production', ...env } });
+    const server = await startServer({ args: ['--demo'], dataDir, env: { NODE_ENV: 'production' } });
     await work(server.baseUrl).finally(() => server.end('SIGTERM'));
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function withBrowser(args: readonly string[], work: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, ...args] });
+async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunch);
   await work(browser).finally(() => browser.close());
 }
 
@@ -75,24 +72,12 @@ async function tell(place: Place, name: string, { heads, measure }: Part): Promi
   if (rows.some(isOver)) process.exitCode = 1;
 }
 
-const behindProxy = () =>
-  withProxy((origin, port) =>
-    withDemo({ BASE_URL: origin, TRUST_PROXY: '1', PORT: String(port) }, async () => {
-      for (const [name, args] of Object.entries(PROTOCOLS)) {
-        const measure = (browser: Browser) => tell({ browser, origin }, name, TIMES);
-        await withBrowser([...args, '--ignore-certificate-errors'], measure);
-      }
-    }),
-  );
-
 const wanted = options.only?.split(',') ?? Object.keys(PARTS);
 const measureParts = (origin: string) =>
-  withBrowser([], async (browser) => {
+  withBrowser(async (browser) => {
     for (const [name, part] of Object.entries(PARTS)) {
       if (wanted.includes(name)) await tell({ browser, origin }, name, part);
     }
   });
 
-if (wanted.includes('h2')) await behindProxy();
-if (wanted.some((name) => name in PARTS))
-  await (options.origin ? measureParts(options.origin) : withDemo({}, measureParts));
+await (options.origin ? measureParts(options.origin) : withDemo(measureParts));

@@ -5,8 +5,8 @@ import { clickedAt, readVitals, shownAt, watchVitals } from './vitals';
 
 /** People with a slow line have a phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, locale: 'fr-FR' } as const;
-/** A person's browser: the address of the application, and whether it trusts any certificate. */
-export type Somebody = Pick<BrowserContextOptions, 'baseURL' | 'ignoreHTTPSErrors'>;
+/** A person's browser, which knows the address of the application. */
+export type Somebody = Pick<BrowserContextOptions, 'baseURL'>;
 export type Note = (what: string, value: number) => void;
 
 export const FORM = 'form input[name=password]';

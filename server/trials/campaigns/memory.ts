@@ -28,29 +28,6 @@ async function processesOf(pid: number, database: readonly number[]): Promise<nu
   return [pid, ...children.split(' ').filter(Boolean).map(Number)].filter((one) => !database.includes(one));
 }
 
-const TICKS_PER_SECOND = 100;
-
-/** Returns the processor seconds that processes and their ended children have used. */
-async function worked(pids: readonly number[]): Promise<number> {
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')));
-  const ticks = stats.map((stat) => {
-    // The name is in parentheses and may contain spaces. User and system time are the twelfth and thirteenth field
-    // after it, followed by those of ended children: so an ended connection's process still counts.
-    const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 15);
-    return fields.reduce((sum, one) => sum + Number(one), 0);
-  });
-  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
-}
-
-/** Returns the processor seconds that a server and its database have used since they started. */
-export async function workOf(pid: number, base: string): Promise<{ node: number; postgres: number }> {
-  const pids = (await databaseProcesses(base)).map((found) => found.pid);
-  return { node: await worked(await processesOf(pid, pids)), postgres: await worked(pids) };
-}
-
 /** Returns the memory that a server and its database use now. `base` is the database's directory. */
 export async function memoryOf(pid: number, base: string): Promise<Memory> {
   const pids = (await databaseProcesses(base)).map((found) => found.pid);
