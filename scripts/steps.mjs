@@ -29,7 +29,7 @@ function vitest(name, projects, { always = [], whole = [] } = {}) {
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
-    '--reporter=json',
+    '--reporter=./scripts/jsonReport.mjs',
     `--outputFile.json=${file}`,
     ...always,
   ];
