@@ -1,7 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
-import { caisses } from '@comptoir/contract/caisses';
 import type { BodyOf } from '@comptoir/contract/call';
 import { reglements } from '@comptoir/contract/reglements';
+import { typedepenses } from '@comptoir/contract/typedepenses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestLang } from '../i18n/requestLang';
@@ -9,11 +9,9 @@ import { ApiError } from './ApiError';
 import { type SentWrite, sendCall } from './client';
 import { onSessionClosed, openSession } from './sessionClosed';
 
-const caisse = {
-  ...{ caisseid: 1, libelle: 'A', code: 'A1', nature: 'especes', montant: 5, solde: 5 },
-  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1, version: 1 },
-};
-const fields = { libelle: 'A', montant: 5 };
+/** A record of the smallest noun: these tests are of calls, not of what they carry. */
+const record = { typedepenseid: 1, libelle: 'A', version: 1 };
+const fields = { libelle: 'A' };
 
 function answering(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -39,11 +37,11 @@ afterEach(() => {
 
 describe('what is sent', () => {
   it('is JSON in the page’s language, with the idempotency key', async () => {
-    const network = answering(201, { status: true, data: caisse, message: '' });
+    const network = answering(201, { status: true, data: record, message: '' });
     requestLang.set('en');
-    await sendCall(caisses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) });
+    await sendCall(typedepenses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) });
     const [url, init] = network.mock.calls[0] ?? [];
-    expect(url).toBe('/api/caisses');
+    expect(url).toBe('/api/typedepenses');
     expect(init?.method).toBe('POST');
     expect(JSON.parse(String(init?.body))).toEqual(fields);
     expect(init?.headers).toMatchObject({ 'Accept-Language': 'en', 'Idempotency-Key': 'k'.repeat(16) });
@@ -62,14 +60,14 @@ describe('what is sent', () => {
 
 describe('PRODUCT O: before a write with a key leaves', () => {
   const key = 'k'.repeat(16);
-  const written = { status: true, data: caisse, message: '' };
+  const written = { status: true, data: record, message: '' };
 
   it('it is given to who keeps it, as it leaves', async () => {
     const network = answering(201, written);
     const beforeSend = vi.fn(async (_: SentWrite | null) => expect(network).not.toHaveBeenCalled());
-    await sendCall(caisses.create, { body: fields }, { idempotencyKey: key, beforeSend });
+    await sendCall(typedepenses.create, { body: fields }, { idempotencyKey: key, beforeSend });
     expect(beforeSend.mock.calls).toEqual([
-      [{ method: 'POST', url: '/api/caisses', body: JSON.stringify(fields), key, isKeyLasting: false }],
+      [{ method: 'POST', url: '/api/typedepenses', body: JSON.stringify(fields), key, isKeyLasting: false }],
     ]);
   });
 
@@ -78,7 +76,7 @@ describe('PRODUCT O: before a write with a key leaves', () => {
     const beforeSend = vi.fn(async () => undefined);
     const body = { password: 'le marché de Bouaké' } as BodyOf<typeof utilisateurs.create>;
     await sendCall(utilisateurs.create, { body }, { idempotencyKey: key, beforeSend }).catch(() => undefined);
-    await sendCall(caisses.create, { body: fields }, { beforeSend }).catch(() => undefined);
+    await sendCall(typedepenses.create, { body: fields }, { beforeSend }).catch(() => undefined);
     expect(beforeSend.mock.calls).toEqual([[null]]);
   });
 
@@ -86,21 +84,21 @@ describe('PRODUCT O: before a write with a key leaves', () => {
     const network = answering(201, written);
     const stays = new ApiError({ status: 0, code: 'reseau', message: '' });
     const options = { idempotencyKey: key, beforeSend: () => Promise.reject(stays) };
-    expect(await failureOf(sendCall(caisses.create, { body: fields }, options))).toBe(stays);
+    expect(await failureOf(sendCall(typedepenses.create, { body: fields }, options))).toBe(stays);
     expect(network).not.toHaveBeenCalled();
   });
 });
 
 describe('what comes back', () => {
   it('gives data and the rows before paging', async () => {
-    answering(200, { status: true, data: [caisse], message: '', count: 42 });
-    await expect(sendCall(caisses.list, {})).resolves.toEqual({ data: [caisse], count: 42 });
+    answering(200, { status: true, data: [record], message: '', count: 42 });
+    await expect(sendCall(typedepenses.list, {})).resolves.toEqual({ data: [record], count: 42 });
   });
 
   it('CONTRACT "Envelope": a refusal carries the server’s sentence, code and fields', async () => {
     const errors = [{ path: 'montant', code: 'montant.nul', message: 'Zéro' }];
     answering(422, { status: false, data: null, message: 'Vérifiez', code: 'requete.invalide', errors });
-    const failed = await failureOf(sendCall(caisses.create, { body: fields }));
+    const failed = await failureOf(sendCall(typedepenses.create, { body: fields }));
     expect(failed).toMatchObject({ status: 422, code: 'requete.invalide', message: 'Vérifiez', errors });
     expect(failed.isUnknownResult).toBe(false);
   });
@@ -108,30 +106,30 @@ describe('what comes back', () => {
   it('spec § 8: a refusal without a sentence is a warning, a fault an error for the administrator', async () => {
     const failure = { status: false, data: null, message: '', errors: [] };
     answering(409, { ...failure, code: 'conflit.version' });
-    expect((await failureOf(sendCall(caisses.list, {}))).message).toBe('general.avertissement');
+    expect((await failureOf(sendCall(typedepenses.list, {}))).message).toBe('general.avertissement');
     answering(500, { ...failure, code: 'interne' });
-    expect((await failureOf(sendCall(caisses.list, {}))).message).toBe('general.erreur');
+    expect((await failureOf(sendCall(typedepenses.list, {}))).message).toBe('general.erreur');
   });
 
   it('CONTRACT "Envelope": a non-2xx answer is never a success', async () => {
-    answering(503, { status: true, data: [caisse], message: '', count: 1 });
-    await failureOf(sendCall(caisses.list, {}));
+    answering(503, { status: true, data: [record], message: '', count: 1 });
+    await failureOf(sendCall(typedepenses.list, {}));
   });
 
   it('RELIABILITY F109: a proxy’s page leaves the outcome of a write unknown', async () => {
     answering(502, '<html>Bad gateway</html>');
-    const failed = await failureOf(sendCall(caisses.create, { body: fields }));
+    const failed = await failureOf(sendCall(typedepenses.create, { body: fields }));
     expect(failed).toMatchObject({ code: 'reponse.illisible', isNetwork: true, isUnknownResult: true });
   });
 
   it('RELIABILITY F107: a cut line leaves the outcome of a write unknown, not that of a read', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
-    expect((await failureOf(sendCall(caisses.create, { body: fields }))).isUnknownResult).toBe(true);
-    expect((await failureOf(sendCall(caisses.list, {}))).isUnknownResult).toBe(false);
+    expect((await failureOf(sendCall(typedepenses.create, { body: fields }))).isUnknownResult).toBe(true);
+    expect((await failureOf(sendCall(typedepenses.list, {}))).isUnknownResult).toBe(false);
   });
 
   it('nobody answered where there is no line, a proxy’s page, and a server that cannot reach its database', async () => {
-    const isUnanswered = async () => (await failureOf(sendCall(caisses.create, { body: fields }))).isUnanswered;
+    const isUnanswered = async () => (await failureOf(sendCall(typedepenses.create, { body: fields }))).isUnanswered;
     const failure = { status: false, data: null, message: '', errors: [] };
     answering(502, '<html>Bad gateway</html>');
     expect(await isUnanswered()).toBe(true);
@@ -142,15 +140,15 @@ describe('what comes back', () => {
   });
 
   it('a success that the contract does not allow is no success', async () => {
-    answering(200, { status: true, data: [{ ...caisse, solde: '5' }], message: '', count: 1 });
-    expect((await failureOf(sendCall(caisses.list, {}))).code).toBe('reponse.illisible');
-    answering(200, { status: true, data: [caisse], message: '' });
-    expect((await failureOf(sendCall(caisses.list, {}))).code).toBe('reponse.illisible');
+    answering(200, { status: true, data: [{ ...record, libelle: 5 }], message: '', count: 1 });
+    expect((await failureOf(sendCall(typedepenses.list, {}))).code).toBe('reponse.illisible');
+    answering(200, { status: true, data: [record], message: '' });
+    expect((await failureOf(sendCall(typedepenses.list, {}))).code).toBe('reponse.illisible');
   });
 
   it('an abort is passed on as it is', async () => {
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
-    await expect(sendCall(caisses.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(sendCall(typedepenses.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
@@ -164,7 +162,7 @@ describe('a write that got no answer says what is so (PRODUCT O)', () => {
       vi.stubGlobal('navigator', { onLine: false });
       return Promise.reject(new TypeError('network'));
     });
-    return (await failureOf(sendCall(caisses.create, { body: fields }))).message;
+    return (await failureOf(sendCall(typedepenses.create, { body: fields }))).message;
   };
 
   it('that nothing was sent, only where there was no network to send it', async () => {
@@ -180,7 +178,7 @@ describe('the end of a session', () => {
     const closed = vi.fn();
     const stop = onSessionClosed(closed);
     answering(401, ended);
-    await Promise.allSettled([sendCall(caisses.list, {}), sendCall(auth.me, {}), sendCall(caisses.all, {})]);
+    await Promise.allSettled([sendCall(typedepenses.list, {}), sendCall(auth.me, {}), sendCall(typedepenses.all, {})]);
     expect(closed).toHaveBeenCalledTimes(1);
     stop();
   });
