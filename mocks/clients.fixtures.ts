@@ -59,21 +59,27 @@ const CLIENTS: readonly Client[] = [
   ['Particulier', '0140557723', 'Mariam Bamba', 'Port-Bouët, cité Vridi', ''],
 ];
 
+/** A client, a company of Koumassi unless `fields` say otherwise. A new field of clients has its value here alone. */
+export const clientRow = (fields: Pick<ClientRow, 'clientid'> & Partial<ClientRow>): ClientRow => ({
+  libelleclient: 'Établissements Diabaté et Fils',
+  typeclient: 'Entreprise',
+  adresse: 'Koumassi, zone industrielle, lot 118',
+  email: '',
+  tel: '2721248867',
+  createdon: '2026-09-28T09:20:00.000Z',
+  version: 1,
+  ...fields,
+});
+
 /** Days from the first client's creation to today, and days between two clients. */
 const [FIRST, BETWEEN] = [190, 13];
 
 /** Fourteen clients, the oldest first: three pages of cards. */
 export const clients = (today: string): ClientRow[] =>
-  CLIENTS.map(([typeclient, tel, libelleclient, adresse, email], index) => ({
-    clientid: index + 1,
-    libelleclient,
-    typeclient,
-    adresse,
-    email,
-    tel,
-    createdon: `${addDays(today, index * BETWEEN - FIRST)}T09:20:00.000Z`,
-    version: 1,
-  }));
+  CLIENTS.map(([typeclient, tel, libelleclient, adresse, email], index) => {
+    const createdon = `${addDays(today, index * BETWEEN - FIRST)}T09:20:00.000Z`;
+    return clientRow({ clientid: index + 1, libelleclient, typeclient, adresse, email, tel, createdon });
+  });
 
 const FIRST_PHOTO = 301;
 

@@ -1,5 +1,6 @@
 import { TEXT } from '@comptoir/conformance/media';
 import { addDays } from '@comptoir/domain/dates';
+import { clientRow } from './clients.fixtures';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROFIL } from './profils.fixtures';
 import { PROJET } from './projets.fixtures';
@@ -85,10 +86,7 @@ const deleted = (today: string): Deleted[] => {
       ...{ type: 'client', id: CORBEILLE.CLIENT, libelle: 'Garage Moderne', utilisateurid: 1, age: 1 },
       rows: {
         clients: [
-          {
-            ...{ clientid: CORBEILLE.CLIENT, libelleclient: 'Garage Moderne', typeclient: 'Entreprise' },
-            ...{ adresse: 'Treichville, zone 3', email: '', tel: '2721240077', createdon, version: 1 },
-          },
+          clientRow({ clientid: CORBEILLE.CLIENT, libelleclient: 'Garage Moderne', tel: '2721240077', createdon }),
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { clients } from '@comptoir/contract/clients';
+import { CLIENT, clientRow } from '@comptoir/mocks/clients.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
@@ -11,17 +12,10 @@ import { inApp, scene } from '../stories/scene';
 import { ClientModal } from './ClientModal';
 
 const client = {
-  clientid: 12,
-  libelleclient: 'Établissements Diabaté et Fils',
-  typeclient: 'Entreprise' as const,
-  adresse: 'Koumassi, zone industrielle, lot 118',
-  email: 'achats@diabate-fils.ci',
-  tel: '2721248867',
+  ...clientRow({ clientid: CLIENT.COMPLET, email: 'achats@diabate-fils.ci' }),
   photo: '/api/fichiers/303/portrait.png',
   nombrecommande: 7,
   reste: 517_500,
-  createdon: '2026-09-28T09:20:00.000Z',
-  version: 1,
 };
 
 const meta = preview.meta({

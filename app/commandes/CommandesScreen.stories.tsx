@@ -1,4 +1,5 @@
 import { commandes } from '@comptoir/contract/commandes';
+import { clientRow } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
@@ -63,16 +64,11 @@ export const LongTexts = meta.story({
     overrides: () => [
       {
         clients: [
-          {
+          clientRow({
             clientid: 1,
             libelleclient: 'Groupement d’intérêt économique des transformatrices de manioc de Dabou '.repeat(2),
-            typeclient: 'Entreprise' as const,
-            adresse: 'Dabou',
-            email: '',
             tel: '0708091011',
-            createdon: '2026-10-01T08:00:00.000Z',
-            version: 1,
-          },
+          }),
         ],
         commandes: [
           {
