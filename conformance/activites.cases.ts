@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { hired, myself, profiled, SECRET, signedIn } from './given.maison';
@@ -29,7 +30,7 @@ const ETAPE = { champ: 'etapeprojetid', id: etapeid(), libelle: 'Fondations' };
 
 const offStep = { libelle: 'Sable', typedepenseid: '@type.typedepenseid', montant: 500, date: '@today' };
 
-const renamed = (libelle: string): Step => ({ call: typedepenses.update, params, body: { libelle } });
+const renamed = (libelle: string): Step => ask(typedepenses.update, { ...params, libelle });
 
 export const activitesCases: readonly ConformanceCase[] = [
   {
@@ -37,7 +38,7 @@ export const activitesCases: readonly ConformanceCase[] = [
     steps: [
       typed,
       renamed('Péage @unique'),
-      { call: typedepenses.remove, params },
+      ask(typedepenses.remove, params),
       ofType([
         {
           ...{ actiontype: 'Delete', objet: 'typedepense', objetid: '@type.typedepenseid', libelle: 'Péage @unique' },
@@ -58,8 +59,8 @@ export const activitesCases: readonly ConformanceCase[] = [
     name: 'a refused change writes no line of it (PRODUCT G)',
     steps: [
       typed,
-      { call: typedepenses.create, body: { libelle: 'TYPE @unique' }, expect: { code: 'typedepense.existe' } },
-      { call: typedepenses.update, params, body: { libelle: 'x', version: 9 }, expect: { code: 'conflit.version' } },
+      ask(typedepenses.create, { libelle: 'TYPE @unique' }, { code: 'typedepense.existe' }),
+      ask(typedepenses.update, { ...params, libelle: 'x', version: 9 }, { code: 'conflit.version' }),
       ofType([{ actiontype: 'Insert' }]),
     ],
   },
@@ -101,11 +102,7 @@ export const activitesCases: readonly ConformanceCase[] = [
     name: 'a register’s line shows it as the calls do (PRODUCT G)',
     steps: [
       opened(500),
-      {
-        call: caisses.update,
-        params: { caisseid: '@caisse.caisseid' },
-        body: { libelle: 'Coffre @unique', description: '' },
-      },
+      ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Coffre @unique', description: '' }),
       history(
         { objet: 'caisse', objetid: '@caisse.caisseid' },
         {
@@ -129,13 +126,15 @@ export const activitesCases: readonly ConformanceCase[] = [
       typed,
       begun(['Fondations']),
       spent(500),
-      { call: depenses.update, params: { depenseid: '@depense.depenseid' }, body: offStep },
+      ask(depenses.update, { depenseid: '@depense.depenseid', ...offStep }),
       etatOf(0, 1),
-      {
-        call: projets.update,
-        query: { projetid: '@projet.projetid' },
-        body: { libelle: 'École @unique', description: 'x', montant: 0, datefin: '2027-06-30' },
-      },
+      ask(projets.update, {
+        projetid: '@projet.projetid',
+        libelle: 'École @unique',
+        description: 'x',
+        montant: 0,
+        datefin: '2027-06-30',
+      }),
       history(
         { objet: 'etapeprojet', objetid: etapeid() },
         { expect: { data: [{ actiontype: 'Update', noms: [ECOLE] }] } },
@@ -154,16 +153,13 @@ export const activitesCases: readonly ConformanceCase[] = [
       opened(500, 'sienne'),
       opened(500, 'autre'),
       myself(['utilisateurs']),
-      {
-        call: utilisateurs.giveCaisses,
-        params: { utilisateurid: '@moi.0.utilisateurid' },
-        body: { caisses: ['@sienne.caisseid'] },
-      },
-      {
-        call: mouvements.create,
-        body: { caisseid: '@autre.caisseid', montant: 5, type: 1, description: 'Monnaie @unique' },
-        save: 'mouvement',
-      },
+      ask(utilisateurs.giveCaisses, { utilisateurid: '@moi.0.utilisateurid', caisses: ['@sienne.caisseid'] }),
+      ask(
+        mouvements.create,
+        { caisseid: '@autre.caisseid', montant: 5, type: 1, description: 'Monnaie @unique' },
+        {},
+        { save: 'mouvement' },
+      ),
       ofRegister('caisse', '@sienne.caisseid', 1, ['utilisateurs']),
       ofRegister('caisse', '@autre.caisseid', 0, ['utilisateurs']),
       ofRegister('caisse', '@autre.caisseid', 1),
@@ -178,7 +174,7 @@ export const activitesCases: readonly ConformanceCase[] = [
     steps: [
       profiled(['clients']),
       hired(),
-      { call: utilisateurs.lock, params: { utilisateurid: '@utilisateur.utilisateurid' }, body: { verrouille: true } },
+      ask(utilisateurs.lock, { utilisateurid: '@utilisateur.utilisateurid', verrouille: true }),
       history(
         { objet: 'utilisateur', objetid: '@utilisateur.utilisateurid' },
         {
@@ -225,14 +221,14 @@ export const activitesCases: readonly ConformanceCase[] = [
   {
     name: 'the log is read and checked by who sees users alone; its chain holds (CONTRACT "Permissions", PRODUCT G)',
     steps: [
-      { call: activites.list, as: ['utilisateurs'] },
-      { call: activites.list, as: ['profils', 'utilisateurs.modifier'], expect: denied },
-      { call: activites.list, as: null, expect: { code: 'auth.session' } },
+      ask(activites.list, {}, {}, { as: ['utilisateurs'] }),
+      ask(activites.list, {}, denied, { as: ['profils', 'utilisateurs.modifier'] }),
+      ask(activites.list, {}, { code: 'auth.session' }, { as: null }),
       typed,
-      { call: activites.verify, as: ['utilisateurs'], expect: { data: { intacte: true, rompueA: null } } },
-      { call: activites.verify, as: ['utilisateurs.modifier', 'corbeille'], expect: denied },
-      { call: activites.avenir, as: ['utilisateurs'], expect: { data: [] } },
-      { call: activites.avenir, as: ['utilisateurs.modifier', 'corbeille'], expect: denied },
+      ask(activites.verify, {}, { data: { intacte: true, rompueA: null } }, { as: ['utilisateurs'] }),
+      ask(activites.verify, {}, denied, { as: ['utilisateurs.modifier', 'corbeille'] }),
+      ask(activites.avenir, {}, { data: [] }, { as: ['utilisateurs'] }),
+      ask(activites.avenir, {}, denied, { as: ['utilisateurs.modifier', 'corbeille'] }),
     ],
   },
 ];

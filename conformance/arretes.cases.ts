@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import {
@@ -23,11 +24,12 @@ const { arretes, caisses, mouvements } = calls;
 const [HIER, JOUR, LENDEMAIN] = ['2026-01-04', '2026-01-05', '2026-01-06'];
 const mouvement = { mouvementcaisseid: '@mouvement.mouvementcaisseid' };
 
-const wallet: Step = {
-  call: caisses.create,
-  body: { libelle: 'Caisse wave @unique', montant: 1000, nature: 'wave' },
-  save: 'caisse',
-};
+const wallet: Step = ask(
+  caisses.create,
+  { libelle: 'Caisse wave @unique', montant: 1000, nature: 'wave' },
+  {},
+  { save: 'caisse' },
+);
 
 /** A count of `@caisse`, which moved, is told that `mouvements` came after the ledger line `seq`. */
 const cameSince = (seq: number | string, mouvements: readonly object[], more: Partial<Step> = {}): Step =>
@@ -63,9 +65,9 @@ export const arretesCases: readonly ConformanceCase[] = [
           },
         },
       ),
-      { call: arretes.byId, params: ofArrete, expect: { data: { ...ofArrete, compte: 1500 } } },
+      ask(arretes.byId, ofArrete, { data: { ...ofArrete, compte: 1500 } }),
       closedUpTo('@today'),
-      { call: caisses.all, expect: { among: [{ ...ofCaisse, arretele: '@today' }] } },
+      ask(caisses.all, {}, { among: [{ ...ofCaisse, arretele: '@today' }] }),
       moved(locked('@today')),
       paid(100, { expect: locked('@today') }),
     ],
@@ -78,14 +80,9 @@ export const arretesCases: readonly ConformanceCase[] = [
       begun({ attendu: 1050 }),
       counted({ ...francs(1050), jusquau: JOUR }, { data: { jusquau: JOUR } }),
       moved(locked(JOUR), { date: JOUR }),
-      { call: mouvements.update, params: mouvement, body: { montant: 40, type: 1 }, expect: locked(JOUR) },
-      {
-        call: mouvements.update,
-        params: mouvement,
-        body: { montant: 50, type: 1, date: LENDEMAIN },
-        expect: locked(JOUR),
-      },
-      { call: mouvements.remove, params: mouvement, expect: locked(JOUR) },
+      ask(mouvements.update, { ...mouvement, montant: 40, type: 1 }, locked(JOUR)),
+      ask(mouvements.update, { ...mouvement, montant: 50, type: 1, date: LENDEMAIN }, locked(JOUR)),
+      ask(mouvements.remove, mouvement, locked(JOUR)),
       moved({}, { date: LENDEMAIN }),
       begun({ attendu: 1100, arretele: JOUR, jusquau: '@today', mouvements: 1 }),
       miscounted({ ...francs(1100), jusquau: JOUR }, { path: 'jusquau', code: 'arrete.deja_arrete' }),
@@ -102,7 +99,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       begun(),
       counted({ ...francs(1000), nature: 'controle' }, { data: { nature: 'controle', jusquau: '@today' } }),
       closedUpTo(null),
-      { call: caisses.remove, params: ofCaisse, expect: { code: 'caisse.arretee', params: { nombre: 1 } } },
+      ask(caisses.remove, ofCaisse, { code: 'caisse.arretee', params: { nombre: 1 } }),
       moved(),
       begun({ attendu: 1050, arretele: null }),
       miscounted({ ...francs(1050), nature: 'controle', jusquau: JOUR }, { path: 'jusquau', code: 'champ.invalide' }),
@@ -128,7 +125,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       ),
       explained({ code: 'arrete.deja_explique' }),
       counted({ ...francs(1001), motif: 'Don' }, { data: { ecart: 1 } }),
-      { call: caisses.byId, params: ofCaisse, expect: { data: { solde: 1000 } } },
+      ask(caisses.byId, ofCaisse, { data: { solde: 1000 } }),
     ],
   },
   {
@@ -146,13 +143,8 @@ export const arretesCases: readonly ConformanceCase[] = [
       explained({ code: 'arrete.deja_explique' }, 'Autre raison'),
       ...recounted({ ...francs(1000), nature: 'controle' }, { data: { ecart: 0 } }),
       explained({ code: 'arrete.deja_explique' }),
-      { call: caisses.update, params: ofCaisse, body: { libelle: 'Vue @unique' }, expect: { data: { aveugle: 1 } } },
-      {
-        call: caisses.update,
-        params: ofCaisse,
-        body: { libelle: 'Vue @unique', aveugle: 0 },
-        expect: { data: { aveugle: 0 } },
-      },
+      ask(caisses.update, { ...ofCaisse, libelle: 'Vue @unique' }, { data: { aveugle: 1 } }),
+      ask(caisses.update, { ...ofCaisse, libelle: 'Vue @unique', aveugle: 0 }, { data: { aveugle: 0 } }),
       begun({ attendu: 1000 }),
     ],
   },
@@ -173,13 +165,13 @@ export const arretesCases: readonly ConformanceCase[] = [
       }),
       counted({ ...francs(1050), seq: '@ouverture.seq+1', jusquau: JOUR }, { data: { compte: 1050 } }),
       begun({ mouvements: 0 }),
-      { call: mouvements.remove, params: mouvement },
+      ask(mouvements.remove, mouvement),
       counted(francs(1050), {
         code: 'arrete.caisse_a_bouge',
         data: { attendu: 1000, mouvements: [{ ...mouvement, annule: true }] },
       }),
       begun({ attendu: 1000 }),
-      { call: caisses.update, params: ofCaisse, body: { libelle: 'Caisse caisse @unique', aveugle: 1 } },
+      ask(caisses.update, { ...ofCaisse, libelle: 'Caisse caisse @unique', aveugle: 1 }),
       moved(),
       counted(francs(1000), {
         code: 'arrete.caisse_a_bouge',
@@ -208,7 +200,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       opened(1000),
       moved(),
       begun(),
-      { call: mouvements.update, params: mouvement, body: { montant: 50, type: 1, description: 'Appoint' } },
+      ask(mouvements.update, { ...mouvement, montant: 50, type: 1, description: 'Appoint' }),
       counted(francs(1050), { data: { seq: '@ouverture.seq' } }),
     ],
   },
@@ -243,12 +235,11 @@ export const arretesCases: readonly ConformanceCase[] = [
       ),
       miscounted({ montant: 0 }, { path: 'montant', code: 'champ.invalide' }),
       counted({}, { data: { compte: 0, ecart: 0, comptage: [] } }),
-      {
-        call: caisses.update,
-        params: ofCaisse,
-        body: { libelle: 'Caisse caisse @unique', nature: 'wave' },
-        expect: { code: 'caisse.nature_figee' },
-      },
+      ask(
+        caisses.update,
+        { ...ofCaisse, libelle: 'Caisse caisse @unique', nature: 'wave' },
+        { code: 'caisse.nature_figee' },
+      ),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import { begun, booked, counted, francs, ofArrete, ofCaisse, recounted, reopened } from './given.arretes';
@@ -22,19 +23,12 @@ const misowed = (body: Fields, ...errors: NonNullable<Expectation['errors']>): S
 const COUNTER = ['caisses.cloturer'] as const;
 
 /** Locks the account of who counted `@arrete`, or lets it in again. */
-const access = (verrouille: boolean): Step => ({
-  call: utilisateurs.lock,
-  params: { utilisateurid: '@arrete.comptepar' },
-  body: { verrouille },
-});
+const access = (verrouille: boolean): Step =>
+  ask(utilisateurs.lock, { utilisateurid: '@arrete.comptepar', verrouille });
 
 /** Reads the latest advance that who counted owes, saved in the array `@dues`. */
-const dueIs = (data: Fields): Step => ({
-  call: avances.list,
-  query: { porteurid: '@arrete.comptepar', etat: 'decaissee' },
-  save: 'dues',
-  expect: { first: [data] },
-});
+const dueIs = (data: Fields): Step =>
+  ask(avances.list, { porteurid: '@arrete.comptepar', etat: 'decaissee' }, { first: [data] }, { save: 'dues' });
 
 const ofDue = { avanceid: '@dues.0.avanceid' };
 
@@ -58,11 +52,10 @@ export const arretesDusCases: readonly ConformanceCase[] = [
       }),
       owed({ code: 'arrete.deja_regularise' }),
       reopened({ code: 'arrete.deja_regularise' }),
-      {
-        call: transferts.list,
-        query: ofCaisse,
-        save: 'envois',
-        expect: {
+      ask(
+        transferts.list,
+        ofCaisse,
+        {
           data: [
             {
               ...{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' },
@@ -70,19 +63,14 @@ export const arretesDusCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
-      {
-        call: transferts.annuler,
-        params: { transfertid: '@envois.0.transfertid' },
-        body: { motif: 'Erreur' },
-        expect: { code: 'avance.mouvement' },
-      },
-      {
-        call: avances.rendre,
-        params: ofDue,
-        body: { montant: 100, cibleid: '@caisse.caisseid' },
-        expect: { data: { etat: 'justifiee', rendu: 100, solde: 0 } },
-      },
+        { save: 'envois' },
+      ),
+      ask(transferts.annuler, { transfertid: '@envois.0.transfertid', motif: 'Erreur' }, { code: 'avance.mouvement' }),
+      ask(
+        avances.rendre,
+        { ...ofDue, montant: 100, cibleid: '@caisse.caisseid' },
+        { data: { etat: 'justifiee', rendu: 100, solde: 0 } },
+      ),
       balanceIs(1000),
     ],
   },
@@ -110,7 +98,7 @@ export const arretesDusCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       ...recounted({ ...short, ...francs(0) }),
-      { call: calls.mouvements.create, body: { ...ofCaisse, montant: 1, type: 0 } },
+      ask(calls.mouvements.create, { ...ofCaisse, montant: 1, type: 0 }),
       owed({ code: 'caisse.solde_insuffisant' }),
       balanceIs(999),
     ],
@@ -131,11 +119,7 @@ export const arretesDusCases: readonly ConformanceCase[] = [
   {
     name: 'who owes a shortage may owe another, and a wallet needs no reference for it (ADR 0040)',
     steps: [
-      {
-        call: caisses.create,
-        body: { libelle: 'Caisse caisse @unique', montant: 1000, nature: 'wave' },
-        save: 'caisse',
-      },
+      ask(caisses.create, { libelle: 'Caisse caisse @unique', montant: 1000, nature: 'wave' }, {}, { save: 'caisse' }),
       ...recounted({ montant: 400, motif: 'Envoi inconnu', jusquau: AVANT }),
       owed(),
       dueIs({ montant: 600, solde: 600 }),

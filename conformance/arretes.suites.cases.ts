@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import {
@@ -35,14 +36,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Every call of closings for a register and a closing. */
 const everyCall = (caisse: Fields, arrete: Fields, as?: Step['as']): Step[] =>
   [
-    { call: arretes.ouvrir, params: caisse },
-    { call: arretes.list, params: caisse },
-    { call: arretes.create, params: caisse, body: { nature: 'journee', seq: 0 } },
-    { call: arretes.byId, params: arrete },
-    { call: arretes.expliquer, params: arrete, body: { motif: 'x' } },
-    { call: arretes.joindre, params: arrete, body: {}, files: [PDF] },
-    { call: arretes.regulariser, params: arrete, body: { motif: 'x' } },
-    { call: arretes.rouvrir, params: arrete, body: { motif: 'x' } },
+    ask(arretes.ouvrir, caisse),
+    ask(arretes.list, caisse),
+    ask(arretes.create, { ...caisse, nature: 'journee', seq: 0 }),
+    ask(arretes.byId, arrete),
+    ask(arretes.expliquer, { ...arrete, motif: 'x' }),
+    ask(arretes.joindre, arrete, {}, { files: [PDF] }),
+    ask(arretes.regulariser, { ...arrete, motif: 'x' }),
+    ask(arretes.rouvrir, { ...arrete, motif: 'x' }),
   ].map((step) => ({ ...step, ...(as && { as }), expect: hidden }));
 
 /** What follows a count: its variance is booked, its days are reopened, by somebody else (ADR 0033). */
@@ -70,8 +71,8 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       ]),
       booked({ code: 'arrete.deja_regularise' }),
       reopened({ code: 'arrete.deja_regularise' }),
-      { call: mouvements.update, params: ecart, body: { montant: 5, type: 0 }, expect: { code: 'mouvement.ecart' } },
-      { call: mouvements.remove, params: ecart, expect: { code: 'mouvement.ecart' } },
+      ask(mouvements.update, { ...ecart, montant: 5, type: 0 }, { code: 'mouvement.ecart' }),
+      ask(mouvements.remove, ecart, { code: 'mouvement.ecart' }),
       balanceIs(900),
       ...recounted({ ...francs(900), nature: 'controle' }, { data: { attendu: 900, ecart: 0 } }),
     ],
@@ -165,11 +166,11 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       proven({ data: { ...ofArrete, filename: 'Reçu no 12', version: 2 } }, { save: 'arrete' }),
       proven({ code: 'arrete.deja_joint' }, { files: [OTHER_PDF] }),
       closingsAre([{ ...ofArrete, file: '@arrete.file', filename: 'Reçu no 12' }]),
-      {
-        call: activites.list,
-        query: { objet: 'arrete', objetid: '@arrete.arreteid' },
-        expect: { count: 2, first: [{ actiontype: 'Update', avant: { file: '' }, apres: { file: '@arrete.file' } }] },
-      },
+      ask(
+        activites.list,
+        { objet: 'arrete', objetid: '@arrete.arreteid' },
+        { count: 2, first: [{ actiontype: 'Update', avant: { file: '' }, apres: { file: '@arrete.file' } }] },
+      ),
     ],
   },
   {
@@ -204,7 +205,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
     name: 'closings of a register out of reach do not exist, nor do those that were never made (PRODUCT Q)',
     steps: [
       ...restricted([...CHEF, 'caisses.cloturer']),
-      { call: arretes.ouvrir, params: { caisseid: '@autre.caisseid' }, save: 'ouverture' },
+      ask(arretes.ouvrir, { caisseid: '@autre.caisseid' }, {}, { save: 'ouverture' }),
       counted(francs(1000), {}, { params: { caisseid: '@autre.caisseid' } }),
       ...everyCall({ caisseid: '@autre.caisseid' }, ofArrete, [...CHEF, 'caisses.cloturer']),
       ...everyCall({ caisseid: 2_000_000_000 }, { arreteid: 2_000_000_000 }),
@@ -216,37 +217,33 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       opened(1000),
       ...recounted(short),
       reopened({ data: ofArrete }),
-      {
-        call: activites.list,
-        query: { objet: 'arrete', objetid: '@arrete.arreteid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'arrete', objetid: '@arrete.arreteid' },
+        {
           count: 2,
           data: [
             { actiontype: 'Update', apres: { etat: 'rouvert' } },
             { actiontype: 'Insert', avant: null, apres: { ...ofArrete, compte: 900, ecart: -100 } },
           ],
         },
-      },
+      ),
       ...recounted(short),
       booked({ data: ofArrete }),
-      {
-        call: activites.list,
-        query: { objet: 'arrete', objetid: '@arrete.arreteid' },
-        expect: { count: 2, first: [{ actiontype: 'Update', apres: { regularisation: { imputation: 'charge' } } }] },
-      },
-      {
-        call: caisses.suivi,
-        params: ofCaisse,
-        expect: {
-          count: 4,
-          data: [
-            { objet: 'arrete', actiontype: 'Insert', caisse: null },
-            { objet: 'arrete', actiontype: 'Update', caisse: null },
-            { objet: 'arrete', actiontype: 'Insert' },
-            { objet: 'caisse', actiontype: 'Insert' },
-          ],
-        },
-      },
+      ask(
+        activites.list,
+        { objet: 'arrete', objetid: '@arrete.arreteid' },
+        { count: 2, first: [{ actiontype: 'Update', apres: { regularisation: { imputation: 'charge' } } }] },
+      ),
+      ask(caisses.suivi, ofCaisse, {
+        count: 4,
+        data: [
+          { objet: 'arrete', actiontype: 'Insert', caisse: null },
+          { objet: 'arrete', actiontype: 'Update', caisse: null },
+          { objet: 'arrete', actiontype: 'Insert' },
+          { objet: 'caisse', actiontype: 'Insert' },
+        ],
+      }),
     ],
   },
 ];

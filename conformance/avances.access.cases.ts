@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import {
@@ -29,12 +30,8 @@ const hidden = { code: 'introuvable' } as const;
 const everyAct = [approved, granted, denied, givenUp, justified, returned, reminded] as const;
 
 /** The advances of the holder, the first of them first. */
-const listed = (query: Record<string, unknown>, data: readonly unknown[], count = data.length): Step => ({
-  call: avances.list,
-  as: HOLDER,
-  query,
-  expect: { count, data },
-});
+const listed = (query: Record<string, unknown>, data: readonly unknown[], count = data.length): Step =>
+  ask(avances.list, query, { count, data }, { as: HOLDER });
 
 /** Who sees which advances, in which order, and who may do what (ADR 0039). */
 export const avancesAccessCases: readonly ConformanceCase[] = [
@@ -63,16 +60,16 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       listed({ etat: 'justifiee' }, []),
       listed({ retard: 1 }, []),
       listed({ porteurid: gone }, []),
-      {
-        call: avances.list,
-        query: { porteurid: '@porteur.0.utilisateurid', etat: 'decaissee' },
-        expect: { count: 2, data: [{ montant: 2 }, { montant: 1 }] },
-      },
-      {
-        call: avances.list,
-        query: { etat: 'perdue', retard: 2, porteurid: 0 },
-        expect: refusing(['etat', 'champ.invalide'], ['retard', 'champ.invalide'], ['porteurid', 'champ.invalide']),
-      },
+      ask(
+        avances.list,
+        { porteurid: '@porteur.0.utilisateurid', etat: 'decaissee' },
+        { count: 2, data: [{ montant: 2 }, { montant: 1 }] },
+      ),
+      ask(
+        avances.list,
+        { etat: 'perdue', retard: 2, porteurid: 0 },
+        refusing(['etat', 'champ.invalide'], ['retard', 'champ.invalide'], ['porteurid', 'champ.invalide']),
+      ),
       allowing(),
     ],
   },
@@ -83,10 +80,10 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       avanceIs(ofAvance, { as: HOLDER }),
       avanceIs(ofAvance, { as: APPROVER }),
       avanceIs(ofAvance, { as: ['avances', 'avances.accorder'] }),
-      { call: avances.list, as: STRANGER, expect: { count: 0, data: [] } },
-      { call: avances.porteurs, as: STRANGER, expect: { data: [] } },
+      ask(avances.list, {}, { count: 0, data: [] }, { as: STRANGER }),
+      ask(avances.porteurs, {}, { data: [] }, { as: STRANGER }),
       avanceIs({}, { as: STRANGER, expect: hidden }),
-      { call: avances.suivi, as: STRANGER, params: ofAvance, expect: hidden },
+      ask(avances.suivi, ofAvance, hidden, { as: STRANGER }),
       ...[givenUp, justified, returned].map((acte) => acte(hidden, {}, { as: STRANGER })),
       ...everyAct.map((acte) => acte(hidden, {}, { params: { avanceid: gone } })),
       avanceIs({}, { params: { avanceid: gone }, expect: hidden }),
@@ -97,38 +94,28 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
     steps: [
       holder,
       asked(),
-      {
-        call: avances.porteurspossibles,
-        as: ['avances.accorder'],
-        expect: {
+      ask(
+        avances.porteurspossibles,
+        {},
+        {
           among: [{ utilisateurid: '@porteur.0.utilisateurid', nom: '@avance.porteur', tel: '@avance.porteurtel' }],
         },
-        save: 'possibles',
-      },
-      {
-        call: avances.porteurspossibles,
-        as: ['avances.accorder'],
-        query: { search: '@avance.porteur' },
-        expect: { among: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
-      },
-      {
-        call: avances.porteurspossibles,
-        as: ['avances.accorder'],
-        query: { search: 'personne de ce nom', porteurid: '@porteur.0.utilisateurid' },
-        expect: { data: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
-      },
-      {
-        call: avances.porteurspossibles,
-        as: ['avances.accorder'],
-        query: { search: 'personne de ce nom' },
-        expect: { data: [] },
-      },
-      {
-        call: avances.porteurspossibles,
-        as: ['avances.accorder'],
-        query: { limit: 1001 },
-        expect: { code: 'requete.invalide' },
-      },
+        { as: ['avances.accorder'], save: 'possibles' },
+      ),
+      ask(
+        avances.porteurspossibles,
+        { search: '@avance.porteur' },
+        { among: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
+        { as: ['avances.accorder'] },
+      ),
+      ask(
+        avances.porteurspossibles,
+        { search: 'personne de ce nom', porteurid: '@porteur.0.utilisateurid' },
+        { data: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
+        { as: ['avances.accorder'] },
+      ),
+      ask(avances.porteurspossibles, { search: 'personne de ce nom' }, { data: [] }, { as: ['avances.accorder'] }),
+      ask(avances.porteurspossibles, { limit: 1001 }, { code: 'requete.invalide' }, { as: ['avances.accorder'] }),
     ],
   },
 ];

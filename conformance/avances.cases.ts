@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import {
@@ -41,11 +42,8 @@ const ordered = (body: Record<string, unknown>, code: ErrorCode, path: string): 
 const BOUND = [...HOLDER, 'projets'] as const;
 
 /** Locks the account `@moi`, or lets it in again. */
-const locking = (verrouille: boolean): Step => ({
-  call: utilisateurs.lock,
-  params: { utilisateurid: '@moi.0.utilisateurid' },
-  body: { verrouille },
-});
+const locking = (verrouille: boolean): Step =>
+  ask(utilisateurs.lock, { utilisateurid: '@moi.0.utilisateurid', verrouille });
 
 /** Advances are asked for, approved, refused or given up (ADR 0039). */
 export const avancesCases: readonly ConformanceCase[] = [
@@ -115,11 +113,7 @@ export const avancesCases: readonly ConformanceCase[] = [
       ordered({ porteurid: gone, porteurnom: '', porteurtel: '' }, 'champ.invalide', 'porteurid'),
       ordered({ projetid: gone }, 'champ.invalide', 'projetid'),
       ordered({ echeance: '2026-01-05' }, 'date.passee', 'echeance'),
-      {
-        call: utilisateurs.lock,
-        params: { utilisateurid: '@porteur.0.utilisateurid' },
-        body: { verrouille: true },
-      },
+      ask(utilisateurs.lock, { utilisateurid: '@porteur.0.utilisateurid', verrouille: true }),
       ordered({ porteurid: '@porteur.0.utilisateurid', porteurnom: '', porteurtel: '' }, 'champ.invalide', 'porteurid'),
     ],
   },
@@ -169,10 +163,7 @@ export const avancesCases: readonly ConformanceCase[] = [
     name: 'the settings of advances are read and written with the organisation (ADR 0039)',
     steps: [
       allowing({ avancesmax: 20, avanceplafond: 500_000, avanceseuil: 200_000 }),
-      {
-        call: organisation.read,
-        expect: { data: { avancesmax: 20, avanceplafond: 500_000, avanceseuil: 200_000 } },
-      },
+      ask(organisation.read, {}, { data: { avancesmax: 20, avanceplafond: 500_000, avanceseuil: 200_000 } }),
       ...[0, 21].map((avancesmax) => allowing({ avancesmax }, refusing(['avancesmax', 'champ.hors_limites']))),
       allowing(
         { avanceplafond: -1, avanceseuil: 1.5 },

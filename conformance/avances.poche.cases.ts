@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import {
@@ -28,7 +29,7 @@ const SEER = [...HOLDER, 'caisses', 'tableau de bord'] as const;
 const GIVER = ['utilisateurs.creer'] as const;
 
 /** The registers of a select. */
-const choicesAre = (as: Step['as'] & object, data: unknown): Step => ({ call: caisses.all, as, expect: { data } });
+const choicesAre = (as: Step['as'] & object, data: unknown): Step => ask(caisses.all, {}, { data }, { as });
 
 /** The register that an advance is (ADR 0039). */
 export const avancesPocheCases: readonly ConformanceCase[] = [
@@ -38,29 +39,18 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
       ...advanced,
       registered(),
       ordered(1000),
-      ...([0, 1] as const).map(
-        (type): Step => ({
-          call: mouvements.create,
-          body: { ...ofPoche, montant: 1, type },
-          expect: closed,
-        }),
-      ),
+      ...([0, 1] as const).map((type): Step => ask(mouvements.create, { ...ofPoche, montant: 1, type }, closed)),
       sent(closed, { sourceid: '@avance.caisseid' }),
       sent(closed, { cibleid: '@avance.caisseid' }),
       collected(100, { expect: refusing(['caisseid', 'avance.commande']) }, ofPoche),
-      { call: arretes.ouvrir, params: ofPoche, expect: uncounted },
-      {
-        call: arretes.create,
-        params: ofPoche,
-        body: { nature: 'journee', seq: 1, montant: 500 },
-        expect: uncounted,
-      },
-      { call: caisses.update, params: ofPoche, body: { libelle: 'Caisse', description: '' }, expect: closed },
-      { call: caisses.remove, params: ofPoche, expect: closed },
+      ask(arretes.ouvrir, ofPoche, uncounted),
+      ask(arretes.create, { ...ofPoche, nature: 'journee', seq: 1, montant: 500 }, uncounted),
+      ask(caisses.update, { ...ofPoche, libelle: 'Caisse', description: '' }, closed),
+      ask(caisses.remove, ofPoche, closed),
       askedForMason({ porteurtel: '0102030412' }, {}, { save: 'autre' }),
       granted({}, {}, { params: { avanceid: '@autre.avanceid' }, save: 'autre' }),
       returned(closed, { cibleid: '@autre.caisseid' }),
-      { call: arretes.list, params: ofPoche, expect: { count: 0 } },
+      ask(arretes.list, ofPoche, { count: 0 }),
       avanceIs({ solde: 500 }),
       soldeIs('source', 0),
     ],
@@ -69,17 +59,13 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
     name: 'advances are not among the registers of lists and choices (ADR 0039)',
     steps: [
       opened(1000, 'source'),
-      { call: caisses.all, as: GIVER, save: 'avant' },
+      ask(caisses.all, {}, {}, { as: GIVER, save: 'avant' }),
       asked(),
       granted(),
-      {
-        call: caisses.search,
-        params: { term: '@unique' },
-        expect: { count: 1, data: [{ caisseid: '@source.caisseid' }] },
-      },
-      { call: caisses.list, expect: { first: [{ caisseid: '@source.caisseid' }] } },
+      ask(caisses.search, { term: '@unique' }, { count: 1, data: [{ caisseid: '@source.caisseid' }] }),
+      ask(caisses.list, {}, { first: [{ caisseid: '@source.caisseid' }] }),
       choicesAre(GIVER, '@avant'),
-      { call: transferts.cibles, expect: { among: [{ caisseid: '@source.caisseid' }] } },
+      ask(transferts.cibles, {}, { among: [{ caisseid: '@source.caisseid' }] }),
     ],
   },
   {
@@ -99,23 +85,23 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
         { ...ofPoche, nature: 'avance', solde: 500 },
         { caisseid: '@sienne.caisseid', nature: 'especes' },
       ]),
-      { call: caisses.list, as: SEER, expect: { count: 1, data: [{ caisseid: '@sienne.caisseid' }] } },
-      { call: caisses.byId, as: SEER, params: ofPoche, expect: { data: { nature: 'avance', solde: 500 } } },
-      { call: caisses.byId, as: SEER, params: { caisseid: '@autre.caisseid' }, expect: hidden },
-      { call: caisses.byId, as: SEER, params: { caisseid: '@source.caisseid' }, expect: hidden },
+      ask(caisses.list, {}, { count: 1, data: [{ caisseid: '@sienne.caisseid' }] }, { as: SEER }),
+      ask(caisses.byId, ofPoche, { data: { nature: 'avance', solde: 500 } }, { as: SEER }),
+      ask(caisses.byId, { caisseid: '@autre.caisseid' }, hidden, { as: SEER }),
+      ask(caisses.byId, { caisseid: '@source.caisseid' }, hidden, { as: SEER }),
       justified({}, {}, { as: SEER }),
-      {
-        call: mouvements.list,
-        as: SEER,
-        query: ofPoche,
-        expect: {
+      ask(
+        mouvements.list,
+        ofPoche,
+        {
           first: [
             { origine: 'reglement', type: 0, montant: 200 },
             { origine: 'transfert', type: 1, montant: 500 },
           ],
         },
-      },
-      { call: dashboard.attente, as: SEER, expect: { data: { attitre: true, avances: { nombre: 0, montant: 0 } } } },
+        { as: SEER },
+      ),
+      ask(dashboard.attente, {}, { data: { attitre: true, avances: { nombre: 0, montant: 0 } } }, { as: SEER }),
     ],
   },
   {
@@ -125,25 +111,19 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
       opened(1000, 'source'),
       opened(0, 'cible'),
       asked(),
-      { call: dashboard.totaux, query: TODAY, save: 'avant' },
+      ask(dashboard.totaux, TODAY, {}, { save: 'avant' }),
       granted(),
-      {
-        call: dashboard.totaux,
-        query: TODAY,
-        expect: { data: { entrees: '@avant.entrees', sorties: '@avant.sorties', solde: '@avant.solde' } },
-      },
+      ask(dashboard.totaux, TODAY, {
+        data: { entrees: '@avant.entrees', sorties: '@avant.sorties', solde: '@avant.solde' },
+      }),
       justified(),
       returned(),
-      {
-        call: dashboard.totaux,
-        query: TODAY,
-        expect: {
-          data: {
-            ...{ entrees: '@avant.entrees', sorties: '@avant.sorties+200', solde: '@avant.solde-200' },
-            depenses: '@avant.depenses+200',
-          },
+      ask(dashboard.totaux, TODAY, {
+        data: {
+          ...{ entrees: '@avant.entrees', sorties: '@avant.sorties+200', solde: '@avant.solde-200' },
+          depenses: '@avant.depenses+200',
         },
-      },
+      }),
     ],
   },
 ];

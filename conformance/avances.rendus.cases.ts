@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { EtatAvance } from '@comptoir/domain/avance';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
@@ -31,8 +32,8 @@ const JOUR = '2026-01-05';
 
 /** What is on its way back from `@avance`, saved as `@transfert`. */
 const onItsWay: readonly Step[] = [
-  { call: transferts.list, query: { ...ofPoche, etat: 'envoye' }, save: 'envoyes' },
-  { call: transferts.byId, params: { transfertid: '@envoyes.0.transfertid' }, save: 'transfert' },
+  ask(transferts.list, { ...ofPoche, etat: 'envoye' }, {}, { save: 'envoyes' }),
+  ask(transferts.byId, { transfertid: '@envoyes.0.transfertid' }, {}, { save: 'transfert' }),
 ];
 
 /** An advance of a holder who sees one register alone; somebody else answers for `@cible`. */
@@ -49,12 +50,8 @@ const devient = (etat: EtatAvance) => ({ ...demande, actiontype: 'Update', etat 
 const rappel = { ...demande, actiontype: 'Update' };
 
 /** What its holder reads of what happened to `@avance`, newest first. */
-const toldIs = (data: readonly Readonly<Record<string, unknown>>[]): Step => ({
-  call: avances.suivi,
-  as: HOLDER,
-  params: ofAvance,
-  expect: { count: data.length, data },
-});
+const toldIs = (data: readonly Readonly<Record<string, unknown>>[]): Step =>
+  ask(avances.suivi, ofAvance, { count: data.length, data }, { as: HOLDER });
 
 /** What an advance gives back, and what it tells of itself (ADR 0039). */
 export const avancesRendusCases: readonly ConformanceCase[] = [
@@ -95,7 +92,7 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
     name: 'what was paid out or is given back is not withdrawn (ADR 0039)',
     steps: [
       ...apart,
-      { call: transferts.list, query: ofPoche, save: 'verses' },
+      ask(transferts.list, ofPoche, {}, { save: 'verses' }),
       byChief(withdrawn({ code: 'avance.mouvement' }, {}, { params: { transfertid: '@verses.0.transfertid' } })),
       returned(),
       ...onItsWay,
@@ -133,10 +130,10 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
       returned(),
       reminded({ data: { ...ofAvance, etat: 'decaissee' } }, {}, { save: 'rappel' }),
       avanceIs({ relance: '@rappel.relance.0' }),
-      {
-        call: avances.porteurs,
-        as: HOLDER,
-        expect: {
+      ask(
+        avances.porteurs,
+        {},
+        {
           data: [
             {
               ...{ porteurid: '@me.utilisateurid', porteur: '@avance.porteur', porteurtel: '@avance.porteurtel' },
@@ -144,11 +141,9 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
-      {
-        call: avances.porteurs,
-        expect: { among: [{ porteurid: '@avance.porteurid', accorde: 500, solde: 200 }] },
-      },
+        { as: HOLDER },
+      ),
+      ask(avances.porteurs, {}, { among: [{ porteurid: '@avance.porteurid', accorde: 500, solde: 200 }] }),
       toldIs([
         rappel,
         { objet: 'transfert', actiontype: 'Insert', etat: null, utilisateur: '@avance.porteur' },
@@ -156,18 +151,18 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
         { ...devient('decaissee'), utilisateur: '@avance.decideur' },
         { ...demande, utilisateur: '@avance.porteur' },
       ]),
-      {
-        call: activites.list,
-        query: { objet: 'avance', objetid: '@avance.avanceid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'avance', objetid: '@avance.avanceid' },
+        {
           among: [
             { actiontype: 'Insert', avant: null, apres: { ...ofAvance, montant: 500, etat: 'demandee' } },
             { actiontype: 'Update', avant: { etat: 'demandee' }, apres: { ...ofAvance, etat: 'decaissee' } },
           ],
         },
-      },
+      ),
       returned({}, { montant: 200 }),
-      { call: avances.porteurs, as: HOLDER, expect: { data: [] } },
+      ask(avances.porteurs, {}, { data: [] }, { as: HOLDER }),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
@@ -45,19 +46,11 @@ const fromSource = {
 const fromPoche = { ...fromSource, ...ofPoche };
 
 /** Reads the expense that was accounted for last. */
-const depenseIs = (data: Record<string, unknown>): Step => ({
-  call: depenses.byId,
-  params: { depenseid: '@reglement.depenseid' },
-  expect: { data },
-});
+const depenseIs = (data: Record<string, unknown>): Step =>
+  ask(depenses.byId, { depenseid: '@reglement.depenseid' }, { data });
 
 /** What the holder is told was spent of `@avance`. */
-const spentIs = (data: readonly unknown[]): Step => ({
-  call: avances.depenses,
-  params: ofAvance,
-  as: HOLDER,
-  expect: { data },
-});
+const spentIs = (data: readonly unknown[]): Step => ask(avances.depenses, ofAvance, { data }, { as: HOLDER });
 
 /** What becomes of the money of an advance: it is paid out and spent with proofs (ADR 0039). */
 export const avancesSuitesCases: readonly ConformanceCase[] = [
@@ -79,26 +72,18 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       ),
       soldeIs('banque', 490),
       soldeIs('source', 1000),
-      {
-        call: calls.caisses.byId,
-        params: ofPoche,
-        expect: {
-          data: { nature: 'avance', solde: 500, arretele: null, libelle: 'Avance · @avance.porteur · Petits achats' },
-        },
-      },
-      {
-        call: transferts.list,
-        query: ofPoche,
-        expect: {
-          count: 1,
-          data: [
-            {
-              ...{ sourceid: '@banque.caisseid', cibleid: '@avance.caisseid', montant: 500, frais: 10, date: JOUR },
-              ...{ etat: 'recu', referencesource: 'VIR12', referencecible: '', expediteur: '@avance.decideur' },
-            },
-          ],
-        },
-      },
+      ask(calls.caisses.byId, ofPoche, {
+        data: { nature: 'avance', solde: 500, arretele: null, libelle: 'Avance · @avance.porteur · Petits achats' },
+      }),
+      ask(transferts.list, ofPoche, {
+        count: 1,
+        data: [
+          {
+            ...{ sourceid: '@banque.caisseid', cibleid: '@avance.caisseid', montant: 500, frais: 10, date: JOUR },
+            ...{ etat: 'recu', referencesource: 'VIR12', referencecible: '', expediteur: '@avance.decideur' },
+          },
+        ],
+      }),
     ],
   },
   {
@@ -257,17 +242,17 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
           ...{ beneficiaire: 'Quincaillerie du Plateau', file: '@reglement.file', filename: '@reglement.filename' },
         },
       ]),
-      { call: avances.depenses, params: ofAvance, as: STRANGER, expect: { code: 'introuvable' } },
-      { call: avances.depenses, params: ofAvance, as: ['depenses'], expect: { code: 'auth.permission' } },
+      ask(avances.depenses, ofAvance, { code: 'introuvable' }, { as: STRANGER }),
+      ask(avances.depenses, ofAvance, { code: 'auth.permission' }, { as: ['depenses'] }),
     ],
   },
   {
     name: 'who asks for advances is told what the organisation allows (ADR 0039)',
     steps: [
-      { call: avances.regles, as: HOLDER, expect: { data: { avancesmax: 1, avanceplafond: 0, avanceseuil: 0 } } },
+      ask(avances.regles, {}, { data: { avancesmax: 1, avanceplafond: 0, avanceseuil: 0 } }, { as: HOLDER }),
       allowing({ avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 }),
-      { call: avances.regles, as: HOLDER, expect: { data: { avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 } } },
-      { call: avances.regles, as: ['depenses'], expect: { code: 'auth.permission' } },
+      ask(avances.regles, {}, { data: { avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 } }, { as: HOLDER }),
+      ask(avances.regles, {}, { code: 'auth.permission' }, { as: ['depenses'] }),
       allowing(),
     ],
   },
@@ -281,14 +266,14 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       granted(),
       paid(100, { body: fromPoche, expect: notHolder }),
       paid(100, { body: fromSource }),
-      { call: reglements.update, params: ofReglement, body: fromPoche, expect: notHolder },
+      ask(reglements.update, { ...ofReglement, ...fromPoche }, notHolder),
       paid(100, { body: fromPoche, as: PAYER }),
-      { call: reglements.update, params: ofReglement, body: fromSource, expect: notHolder },
-      { call: reglements.remove, params: ofReglement, expect: notHolder },
+      ask(reglements.update, { ...ofReglement, ...fromSource }, notHolder),
+      ask(reglements.remove, ofReglement, notHolder),
       accountsAre('decaissee', 100, 0, 400),
-      { call: reglements.update, as: PAYER, params: ofReglement, body: { ...fromPoche, montant: 150 } },
+      ask(reglements.update, { ...ofReglement, ...fromPoche, montant: 150 }, {}, { as: PAYER }),
       accountsAre('decaissee', 150, 0, 350),
-      { call: reglements.remove, as: PAYER, params: ofReglement },
+      ask(reglements.remove, ofReglement, {}, { as: PAYER }),
       accountsAre('decaissee', 0, 0, 500),
     ],
   },

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 import { collected, ordered, refusedCollection, registered } from './given.ventes';
@@ -13,25 +14,19 @@ type Fields = Readonly<Record<string, unknown>>;
 const payment = { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 100, date: '@today' };
 const handed = (fields: Fields, expect: Expectation): Step =>
   paid(100, { body: { ...payment, ...fields }, expect, ...(expect.data ? {} : { save: 'refused' }) });
-const repaid = (fields: Fields, expect: Expectation): Step => ({
-  call: reglements.update,
-  params: { reglementid: '@reglement.reglementid' },
-  body: { ...payment, ...fields },
-  expect,
-});
+const repaid = (fields: Fields, expect: Expectation): Step =>
+  ask(reglements.update, { reglementid: '@reglement.reglementid', ...payment, ...fields }, expect);
 
-const moved = (fields: Fields, expect: Expectation): Step => ({
-  call: mouvements.create,
-  body: { caisseid: '@caisse.caisseid', montant: 400, type: 0, ...fields },
-  expect,
-  save: expect.data ? 'mouvement' : 'refused',
-});
-const corrected = (fields: Fields, expect: Expectation): Step => ({
-  call: mouvements.update,
-  params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' },
-  body: { montant: 400, type: 0, ...fields },
-  expect,
-});
+const moved = (fields: Fields, expect: Expectation): Step =>
+  ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 400, type: 0, ...fields }, expect, {
+    save: expect.data ? 'mouvement' : 'refused',
+  });
+const corrected = (fields: Fields, expect: Expectation): Step =>
+  ask(
+    mouvements.update,
+    { mouvementcaisseid: '@mouvement.mouvementcaisseid', montant: 400, type: 0, ...fields },
+    expect,
+  );
 
 const has = (data: unknown): Expectation => ({ data });
 const refused = (path: keyof typeof koffi, code: 'beneficiaire.entree' | 'champ.requis'): Expectation => ({
@@ -56,12 +51,7 @@ export const beneficiairesCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(900),
       handed(koffi, has(koffi)),
-      {
-        call: reglements.ofDette,
-        params: { id: '@depense.depenseid' },
-        query: { from: 0 },
-        expect: has([koffi]),
-      },
+      ask(reglements.ofDette, { id: '@depense.depenseid', from: 0 }, has([koffi])),
       movementsAre([
         { origine: 'reglement', ...nobody },
         { isfirst: 1, ...nobody },

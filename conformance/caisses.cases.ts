@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { movementsAre, opened } from './given';
 
@@ -18,16 +19,12 @@ export const caissesCases: readonly ConformanceCase[] = [
   {
     name: 'all registers together hold what the dashboard says, and so do their movements (PRODUCT N)',
     steps: [
-      { call: caisses.total, save: 'avant' },
+      ask(caisses.total, {}, {}, { save: 'avant' }),
       opened(700),
-      {
-        call: caisses.total,
-        save: 'total',
-        expect: { data: { solde: '@avant.solde+700', avances: '@avant.avances' } },
-      },
-      { call: calls.dashboard.totaux, query: TODAY, expect: { data: '@total' } },
-      { call: mouvements.total, expect: { data: { solde: '@total.solde', ouverture: 0 } } },
-      { call: mouvements.total, query: { type: 1 }, expect: { data: { solde: null, ouverture: null } } },
+      ask(caisses.total, {}, { data: { solde: '@avant.solde+700', avances: '@avant.avances' } }, { save: 'total' }),
+      ask(calls.dashboard.totaux, TODAY, { data: '@total' }),
+      ask(mouvements.total, {}, { data: { solde: '@total.solde', ouverture: 0 } }),
+      ask(mouvements.total, { type: 1 }, { data: { solde: null, ouverture: null } }),
     ],
   },
   {
@@ -41,144 +38,126 @@ export const caissesCases: readonly ConformanceCase[] = [
     name: 'a register is renamed; its amount is not part of it (spec § 2 Cash registers)',
     steps: [
       opened(1000),
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Coffre @unique', description: '', version: 1 },
-        expect: { data: { libelle: 'Coffre @unique', description: '', solde: 1000, version: 2 } },
-      },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Coffre @unique', montant: 5 },
-        expect: { data: { montant: 1000, solde: 1000 } },
-      },
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Coffre @unique', description: '', version: 1 },
+        { data: { libelle: 'Coffre @unique', description: '', solde: 1000, version: 2 } },
+      ),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Coffre @unique', montant: 5 },
+        { data: { montant: 1000, solde: 1000 } },
+      ),
     ],
   },
   {
     name: 'a register is of cash and has a proposed code unless it says otherwise (ADR 0032)',
     steps: [
       { ...opened(0), expect: { data: { nature: 'especes' } } },
-      {
-        call: caisses.create,
-        body: { libelle: 'Wave @unique', montant: 0, nature: 'wave', code: '' },
-        save: 'wave',
-        expect: { data: { nature: 'wave' } },
-      },
-      { call: caisses.byId, params: { caisseid: '@wave.caisseid' }, expect: { data: { code: '@wave.code' } } },
-      { call: caisses.search, params: { term: '@wave.code @unique' }, expect: { count: 0 } },
+      ask(
+        caisses.create,
+        { libelle: 'Wave @unique', montant: 0, nature: 'wave', code: '' },
+        { data: { nature: 'wave' } },
+        { save: 'wave' },
+      ),
+      ask(caisses.byId, { caisseid: '@wave.caisseid' }, { data: { code: '@wave.code' } }),
+      ask(caisses.search, { term: '@wave.code @unique' }, { count: 0 }),
     ],
   },
   {
     name: 'a code is of one register alone (ADR 0032)',
     steps: [
       opened(0),
-      {
-        call: caisses.create,
-        body: { libelle: 'Autre @unique', montant: 0, code: '@caisse.code' },
-        save: 'refused',
-        expect: { code: 'caisse.code_utilise', errors: [{ path: 'code', code: 'caisse.code_utilise' }] },
-      },
+      ask(
+        caisses.create,
+        { libelle: 'Autre @unique', montant: 0, code: '@caisse.code' },
+        { code: 'caisse.code_utilise', errors: [{ path: 'code', code: 'caisse.code_utilise' }] },
+        { save: 'refused' },
+      ),
       opened(0, 'autre'),
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Caisse caisse @unique', code: '@autre.code', version: 1 },
-        expect: { code: 'caisse.code_utilise' },
-      },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Caisse caisse @unique', code: '@caisse.code' },
-        expect: { data: { code: '@caisse.code', nature: 'especes' } },
-      },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Guichet @unique', code: '' },
-        expect: { data: { libelle: 'Guichet @unique' } },
-      },
-      { call: caisses.byId, params, save: 'propose' },
-      { call: caisses.search, params: { term: '@propose.code @unique' }, expect: { count: 0 } },
-      {
-        call: caisses.create,
-        body: { libelle: 'Trop @unique', montant: 0, code: 'C-1' },
-        save: 'refused',
-        expect: { code: 'requete.invalide', errors: [{ path: 'code', code: 'champ.invalide' }] },
-      },
-      {
-        call: caisses.create,
-        body: { libelle: 'Trop @unique', montant: 0, nature: 'or' },
-        save: 'refused',
-        expect: { code: 'requete.invalide', errors: [{ path: 'nature', code: 'champ.invalide' }] },
-      },
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Caisse caisse @unique', code: '@autre.code', version: 1 },
+        { code: 'caisse.code_utilise' },
+      ),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Caisse caisse @unique', code: '@caisse.code' },
+        { data: { code: '@caisse.code', nature: 'especes' } },
+      ),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Guichet @unique', code: '' },
+        { data: { libelle: 'Guichet @unique' } },
+      ),
+      ask(caisses.byId, params, {}, { save: 'propose' }),
+      ask(caisses.search, { term: '@propose.code @unique' }, { count: 0 }),
+      ask(
+        caisses.create,
+        { libelle: 'Trop @unique', montant: 0, code: 'C-1' },
+        { code: 'requete.invalide', errors: [{ path: 'code', code: 'champ.invalide' }] },
+        { save: 'refused' },
+      ),
+      ask(
+        caisses.create,
+        { libelle: 'Trop @unique', montant: 0, nature: 'or' },
+        { code: 'requete.invalide', errors: [{ path: 'nature', code: 'champ.invalide' }] },
+        { save: 'refused' },
+      ),
     ],
   },
   {
     name: 'the nature of a register stays once it has a movement besides its opening, a cancelled one too (ADR 0032)',
     steps: [
       opened(1000),
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Caisse caisse @unique', nature: 'orange', version: 1 },
-        expect: { data: { nature: 'orange', code: '@caisse.code' } },
-      },
-      {
-        call: mouvements.create,
-        body: { caisseid: '@caisse.caisseid', montant: 5, reference: 'MP1' },
-        save: 'mouvement',
-      },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Caisse caisse @unique', nature: 'mtn' },
-        expect: { code: 'caisse.nature_figee' },
-      },
-      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Caisse caisse @unique', nature: 'mtn' },
-        expect: { code: 'caisse.nature_figee' },
-      },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Renommée @unique', nature: 'orange' },
-        expect: { data: { libelle: 'Renommée @unique', nature: 'orange' } },
-      },
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Caisse caisse @unique', nature: 'orange', version: 1 },
+        { data: { nature: 'orange', code: '@caisse.code' } },
+      ),
+      ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 5, reference: 'MP1' }, {}, { save: 'mouvement' }),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Caisse caisse @unique', nature: 'mtn' },
+        { code: 'caisse.nature_figee' },
+      ),
+      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Caisse caisse @unique', nature: 'mtn' },
+        { code: 'caisse.nature_figee' },
+      ),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Renommée @unique', nature: 'orange' },
+        { data: { libelle: 'Renommée @unique', nature: 'orange' } },
+      ),
     ],
   },
   {
     name: 'two edits of one version: the second gets 409 and the register (RELIABILITY F31)',
     steps: [
       opened(1000),
-      { call: caisses.update, params, body: { libelle: 'Un @unique', version: 1 } },
-      {
-        call: caisses.update,
-        params,
-        body: { libelle: 'Deux @unique', version: 1 },
-        expect: { code: 'conflit.version', data: { libelle: 'Un @unique', solde: 1000, version: 2 } },
-      },
+      ask(caisses.update, { ...params, libelle: 'Un @unique', version: 1 }),
+      ask(
+        caisses.update,
+        { ...params, libelle: 'Deux @unique', version: 1 },
+        { code: 'conflit.version', data: { libelle: 'Un @unique', solde: 1000, version: 2 } },
+      ),
     ],
   },
   {
     name: 'a register with a movement cannot be deleted; without one it can (CONTRACT "Money calls")',
     steps: [
       opened(1000),
-      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 5 }, save: 'mouvement' },
-      { call: caisses.remove, params, expect: { code: 'caisse.utilisee' } },
-      {
-        call: caisses.byId,
-        params,
-        expect: { data: { libelle: 'Caisse caisse @unique', montant: 1000, solde: 1005 } },
-      },
-      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
-      { call: caisses.remove, params, expect: { data: null } },
-      { call: caisses.search, params: { term: '@unique' }, expect: { count: 0 } },
-      { call: caisses.remove, params, expect: { code: 'introuvable' } },
-      { call: caisses.byId, params, expect: { code: 'introuvable' } },
+      ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 5 }, {}, { save: 'mouvement' }),
+      ask(caisses.remove, params, { code: 'caisse.utilisee' }),
+      ask(caisses.byId, params, { data: { libelle: 'Caisse caisse @unique', montant: 1000, solde: 1005 } }),
+      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
+      ask(caisses.remove, params, { data: null }),
+      ask(caisses.search, { term: '@unique' }, { count: 0 }),
+      ask(caisses.remove, params, { code: 'introuvable' }),
+      ask(caisses.byId, params, { code: 'introuvable' }),
     ],
   },
   {
@@ -187,18 +166,12 @@ export const caissesCases: readonly ConformanceCase[] = [
       opened(1, 'un'),
       opened(2, 'deux'),
       opened(3, 'trois'),
-      {
-        call: caisses.search,
-        params: { term: '@unique' },
-        query: { page: 1, limit: 2 },
-        expect: { count: 3, data: [{ caisseid: '@trois.caisseid' }, { caisseid: '@deux.caisseid' }] },
-      },
-      {
-        call: caisses.search,
-        params: { term: '@unique' },
-        query: { page: 2, limit: 2 },
-        expect: { count: 3, data: [{ caisseid: '@un.caisseid' }] },
-      },
+      ask(
+        caisses.search,
+        { term: '@unique', page: 1, limit: 2 },
+        { count: 3, data: [{ caisseid: '@trois.caisseid' }, { caisseid: '@deux.caisseid' }] },
+      ),
+      ask(caisses.search, { term: '@unique', page: 2, limit: 2 }, { count: 3, data: [{ caisseid: '@un.caisseid' }] }),
     ],
   },
 ];

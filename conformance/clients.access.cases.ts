@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { clientIs, registered } from './given.ventes';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
@@ -50,7 +51,7 @@ export const clientsAccessCases: readonly ConformanceCase[] = [
       refusedPhoto([heavyImage(MAX_PIECE_BYTES)], { code: 'fichier.trop_grand', params: { mo: 5 } }),
       refusedPhoto([IMAGE, PHOTO], { code: 'requete.multipart' }),
       registered('refused', { files: [IMAGE], fileField: 'file', expect: { code: 'requete.multipart' } }),
-      { call: clients.search, params: { term: '@unique' }, expect: { count: 0 } },
+      ask(clients.search, { term: '@unique' }, { count: 0 }),
       registered('client', { files: [PHOTO] }),
       changed([MARKUP_IMAGE], { save: 'refused', expect: { code: 'fichier.type' } }),
       clientIs({ photo: '@client.photo', version: 1 }),
@@ -63,24 +64,20 @@ export const clientsAccessCases: readonly ConformanceCase[] = [
       registered('start', {}, { libelleclient: '@unique Établissements', tel: '0544091122' }),
       registered('word', {}, { libelleclient: 'N’@unique Koné' }),
       registered('elsewhere', {}, { adresse: 'Rue @unique', libelleclient: 'Autre' }),
-      {
-        call: clients.choix,
-        query: { search: '@unique' },
-        expect: {
+      ask(
+        clients.choix,
+        { search: '@unique' },
+        {
           data: [{ clientid: '@start.clientid' }, { clientid: '@word.clientid' }, { clientid: '@inside.clientid' }],
         },
-      },
-      {
-        call: clients.choix,
-        query: { search: '@unique ETABLI', clientid: '@elsewhere.clientid' },
-        expect: { data: [{ clientid: '@start.clientid' }, { clientid: '@elsewhere.clientid' }] },
-      },
-      { call: clients.choix, query: { search: 'n @unique kone' }, expect: { data: [{ clientid: '@word.clientid' }] } },
-      {
-        call: clients.choix,
-        query: { search: '+225 05 44.09 11 22' },
-        expect: { first: [{ clientid: '@start.clientid' }] },
-      },
+      ),
+      ask(
+        clients.choix,
+        { search: '@unique ETABLI', clientid: '@elsewhere.clientid' },
+        { data: [{ clientid: '@start.clientid' }, { clientid: '@elsewhere.clientid' }] },
+      ),
+      ask(clients.choix, { search: 'n @unique kone' }, { data: [{ clientid: '@word.clientid' }] }),
+      ask(clients.choix, { search: '+225 05 44.09 11 22' }, { first: [{ clientid: '@start.clientid' }] }),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { clientIs, collected, ordered, refusedOrder, registered } from './given.ventes';
@@ -17,7 +18,7 @@ const changed = (more: Partial<Step> = {}, body: Record<string, unknown> = {}): 
   ...more,
 });
 
-const found = (term: string, count: number): Step => ({ call: clients.search, params: { term }, expect: { count } });
+const found = (term: string, count: number): Step => ask(clients.search, { term }, { count });
 
 const refusedField = (path: string, code: ErrorCode, body: Record<string, unknown>): Step =>
   registered('refused', { expect: { code: 'requete.invalide', errors: [{ path, code }] } }, body);
@@ -57,10 +58,10 @@ export const clientsCases: readonly ConformanceCase[] = [
   {
     name: 'a client needs a name, a type, an address and a phone; an email only when there is one (spec § 5 Client)',
     steps: [
-      {
-        call: clients.create,
-        body: { libelleclient: ' ', inconnu: 5 },
-        expect: {
+      ask(
+        clients.create,
+        { libelleclient: ' ', inconnu: 5 },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'libelleclient', code: 'champ.requis' },
@@ -70,7 +71,7 @@ export const clientsCases: readonly ConformanceCase[] = [
             { path: 'inconnu', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
       refusedField('typeclient', 'champ.requis', { typeclient: ' ' }),
       refusedField('typeclient', 'champ.trop_long', { typeclient: 'é'.repeat(256) }),
       refusedField('libelleclient', 'champ.trop_long', { libelleclient: 'é'.repeat(256) }),
@@ -100,11 +101,7 @@ export const clientsCases: readonly ConformanceCase[] = [
       ),
       changed({ expect: { data: { version: 3, createdon: '@client.createdon' } } }),
       changed({ expect: { status: 422, errors: [{ path: 'tel', code: 'telephone.invalide' }] } }, { tel: '12' }),
-      {
-        call: clients.update,
-        body: fields,
-        expect: { status: 422, errors: [{ path: 'clientid', code: 'champ.requis' }] },
-      },
+      ask(clients.update, fields, { status: 422, errors: [{ path: 'clientid', code: 'champ.requis' }] }),
       found('Autre @unique', 1),
       found('Client @unique', 0),
     ],
@@ -125,9 +122,9 @@ export const clientsCases: readonly ConformanceCase[] = [
     name: 'a client that does not exist is 404, an id that is none 422 (CONTRACT "Envelope")',
     steps: [
       changed({ expect: { code: 'introuvable' } }, { clientid: NONE }),
-      { call: clients.remove, params: { clientid: NONE }, expect: { code: 'introuvable' } },
-      { call: clients.remove, params: { clientid: 'douze' }, expect: { code: 'requete.invalide' } },
-      { call: commandes.ofClient, params: { clientid: NONE }, expect: { code: 'introuvable' } },
+      ask(clients.remove, { clientid: NONE }, { code: 'introuvable' }),
+      ask(clients.remove, { clientid: 'douze' }, { code: 'requete.invalide' }),
+      ask(commandes.ofClient, { clientid: NONE }, { code: 'introuvable' }),
     ],
   },
   {
@@ -136,16 +133,16 @@ export const clientsCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000, 'un'),
       ordered(2000, 'deux'),
-      { call: clients.remove, params, expect: { code: 'client.a_des_commandes', params: { nombre: 2 } } },
-      { call: commandes.remove, params: { commandeid: '@un.commandeid' } },
-      { call: clients.remove, params, expect: { code: 'client.a_des_commandes', params: { nombre: 1 } } },
-      { call: commandes.remove, params: { commandeid: '@deux.commandeid' } },
-      { call: clients.remove, params, expect: { data: null } },
-      { call: clients.remove, params, expect: { code: 'introuvable' } },
+      ask(clients.remove, params, { code: 'client.a_des_commandes', params: { nombre: 2 } }),
+      ask(commandes.remove, { commandeid: '@un.commandeid' }),
+      ask(clients.remove, params, { code: 'client.a_des_commandes', params: { nombre: 1 } }),
+      ask(commandes.remove, { commandeid: '@deux.commandeid' }),
+      ask(clients.remove, params, { data: null }),
+      ask(clients.remove, params, { code: 'introuvable' }),
       changed({ expect: { code: 'introuvable' } }),
       found('@unique', 0),
-      { call: clients.choix, query: { search: '@unique', clientid: '@client.clientid' }, expect: { data: [] } },
-      { call: commandes.ofClient, params, expect: { code: 'introuvable' } },
+      ask(clients.choix, { search: '@unique', clientid: '@client.clientid' }, { data: [] }),
+      ask(commandes.ofClient, params, { code: 'introuvable' }),
       refusedOrder(1000, { status: 422, errors: [{ path: 'clientid', code: 'champ.invalide' }] }),
     ],
   },
@@ -161,7 +158,7 @@ export const clientsCases: readonly ConformanceCase[] = [
       clientIs({ nombrecommande: 2, reste: 1300, version: 1 }),
       collected(900, { save: 'solde' }),
       clientIs({ nombrecommande: 2, reste: 700 }),
-      { call: commandes.remove, params: { commandeid: '@autre.commandeid' } },
+      ask(commandes.remove, { commandeid: '@autre.commandeid' }),
       clientIs({ nombrecommande: 1, reste: 0 }),
     ],
   },
@@ -181,44 +178,30 @@ export const clientsCases: readonly ConformanceCase[] = [
       found('ETABLISSEMENTS OEUVRE 100% @unique', 1),
       found('PRES DE L’ECOLE @unique', 1),
       found('établissements œuvre 1_0% @unique', 0),
-      { call: clients.search, params: { term: '0799887766' }, expect: { first: [{ clientid: '@client.clientid' }] } },
-      {
-        call: clients.search,
-        params: { term: 'ACHATS@2PLATEAUX' },
-        expect: { first: [{ clientid: '@client.clientid' }] },
-      },
+      ask(clients.search, { term: '0799887766' }, { first: [{ clientid: '@client.clientid' }] }),
+      ask(clients.search, { term: 'ACHATS@2PLATEAUX' }, { first: [{ clientid: '@client.clientid' }] }),
     ],
   },
   {
     name: 'the clients come newest first, six on a page; size and limit both name the rows (spec § 9, CONTRACT "Types")',
     steps: [
       ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((save) => registered(save)),
-      {
-        call: clients.search,
-        params: { term: '@unique' },
-        expect: { count: 7, data: [{ clientid: '@g.clientid' }, {}, {}, {}, {}, { clientid: '@b.clientid' }] },
-      },
-      {
-        call: clients.search,
-        params: { term: '@unique' },
-        query: { page: 2 },
-        expect: { count: 7, data: [{ clientid: '@a.clientid' }] },
-      },
-      { call: clients.search, params: { term: '@unique' }, query: { page: 3 }, expect: { count: 7, data: [] } },
-      { call: clients.search, params: { term: '@unique' }, query: { size: 2 }, expect: { count: 7, data: [{}, {}] } },
-      { call: clients.search, params: { term: '@unique' }, query: { limit: 3 }, expect: { data: [{}, {}, {}] } },
-      {
-        call: clients.search,
-        params: { term: '@unique' },
-        query: { size: 2, limit: 1, page: 7 },
-        expect: { count: 7, data: [{ clientid: '@a.clientid' }] },
-      },
-      {
-        call: clients.list,
-        query: { size: 2 },
-        expect: { data: [{ clientid: '@g.clientid' }, { clientid: '@f.clientid' }] },
-      },
-      { call: clients.list, query: { page: 1_000_000 }, expect: { data: [] } },
+      ask(
+        clients.search,
+        { term: '@unique' },
+        { count: 7, data: [{ clientid: '@g.clientid' }, {}, {}, {}, {}, { clientid: '@b.clientid' }] },
+      ),
+      ask(clients.search, { term: '@unique', page: 2 }, { count: 7, data: [{ clientid: '@a.clientid' }] }),
+      ask(clients.search, { term: '@unique', page: 3 }, { count: 7, data: [] }),
+      ask(clients.search, { term: '@unique', size: 2 }, { count: 7, data: [{}, {}] }),
+      ask(clients.search, { term: '@unique', limit: 3 }, { data: [{}, {}, {}] }),
+      ask(
+        clients.search,
+        { term: '@unique', size: 2, limit: 1, page: 7 },
+        { count: 7, data: [{ clientid: '@a.clientid' }] },
+      ),
+      ask(clients.list, { size: 2 }, { data: [{ clientid: '@g.clientid' }, { clientid: '@f.clientid' }] }),
+      ask(clients.list, { page: 1_000_000 }, { data: [] }),
       ...(
         [
           ['size', 0],
@@ -227,13 +210,7 @@ export const clientsCases: readonly ConformanceCase[] = [
           ['limit', 'six'],
           ['page', 0],
         ] as const
-      ).map(
-        ([name, value]): Step => ({
-          call: clients.list,
-          query: { [name]: value },
-          expect: { code: 'requete.invalide' },
-        }),
-      ),
+      ).map(([name, value]): Step => ask(clients.list, { [name]: value }, { code: 'requete.invalide' })),
     ],
   },
   {
@@ -242,45 +219,38 @@ export const clientsCases: readonly ConformanceCase[] = [
       registered('a'),
       registered('b', {}, { libelleclient: 'Yao-Bi @unique', tel: '0707080910' }),
       registered('c'),
-      { call: clients.all, expect: { first: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] } },
-      {
-        call: clients.choix,
-        expect: { first: [{ clientid: '@c.clientid', libelleclient: 'Client c @unique', tel: '0707010203' }] },
-      },
-      {
-        call: clients.choix,
-        query: { search: '@unique', limit: 2 },
-        expect: { data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] },
-      },
-      {
-        call: clients.choix,
-        query: { search: '@unique', limit: 2, clientid: '@a.clientid' },
-        expect: {
+      ask(clients.all, {}, { first: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] }),
+      ask(
+        clients.choix,
+        {},
+        { first: [{ clientid: '@c.clientid', libelleclient: 'Client c @unique', tel: '0707010203' }] },
+      ),
+      ask(
+        clients.choix,
+        { search: '@unique', limit: 2 },
+        { data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] },
+      ),
+      ask(
+        clients.choix,
+        { search: '@unique', limit: 2, clientid: '@a.clientid' },
+        {
           data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }, { clientid: '@a.clientid' }],
         },
-      },
-      {
-        call: clients.choix,
-        query: { search: '@unique', limit: 2, clientid: '@c.clientid' },
-        expect: { data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] },
-      },
-      {
-        call: clients.choix,
-        query: { search: 'yao-bi @unique', clientid: '@a.clientid' },
-        expect: { data: [{ clientid: '@b.clientid' }, { clientid: '@a.clientid' }] },
-      },
-      {
-        call: clients.choix,
-        query: { search: '07 08 09 @unique yao' },
-        expect: { data: [{ clientid: '@b.clientid' }] },
-      },
-      { call: clients.choix, query: { search: 'yao @unique 0708 99' }, expect: { data: [] } },
-      {
-        call: clients.choix,
-        query: { search: '@unique', clientid: NONE, limit: 1 },
-        expect: { data: [{ clientid: '@c.clientid' }] },
-      },
-      { call: clients.choix, query: { limit: 1001 }, expect: { code: 'requete.invalide' } },
+      ),
+      ask(
+        clients.choix,
+        { search: '@unique', limit: 2, clientid: '@c.clientid' },
+        { data: [{ clientid: '@c.clientid' }, { clientid: '@b.clientid' }] },
+      ),
+      ask(
+        clients.choix,
+        { search: 'yao-bi @unique', clientid: '@a.clientid' },
+        { data: [{ clientid: '@b.clientid' }, { clientid: '@a.clientid' }] },
+      ),
+      ask(clients.choix, { search: '07 08 09 @unique yao' }, { data: [{ clientid: '@b.clientid' }] }),
+      ask(clients.choix, { search: 'yao @unique 0708 99' }, { data: [] }),
+      ask(clients.choix, { search: '@unique', clientid: NONE, limit: 1 }, { data: [{ clientid: '@c.clientid' }] }),
+      ask(clients.choix, { limit: 1001 }, { code: 'requete.invalide' }),
     ],
   },
 ];

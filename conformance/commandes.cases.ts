@@ -1,6 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { MAX_LIGNES, MAX_MONTANT } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import {
@@ -73,7 +74,7 @@ export const commandesCases: readonly ConformanceCase[] = [
         },
       ),
       commandesAre([{ commandeid: '@commande.commandeid', createdon: '@commande.createdon', montant: 210_000 }]),
-      { call: commandes.livraison, params, expect: { count: 1, data: [{ etat: 0, client: 'Client client @unique' }] } },
+      ask(commandes.livraison, params, { count: 1, data: [{ etat: 0, client: 'Client client @unique' }] }),
       ordered(1000, 'sansdate', { expect: { data: { datelivraison: null } } }, { commandeid: null }),
     ],
   },
@@ -114,7 +115,7 @@ export const commandesCases: readonly ConformanceCase[] = [
       ),
       refusedCollection(1, { code: 'reglement.deja_solde' }),
       reordered(10_000, { expect: { code: 'commande.soldee' } }, line({})),
-      { call: commandes.remove, params, expect: { data: null } },
+      ask(commandes.remove, params, { data: null }),
       commandesAre([]),
     ],
   },
@@ -197,10 +198,10 @@ export const commandesCases: readonly ConformanceCase[] = [
   {
     name: 'an order needs its client, figures and lines, and takes nothing else (spec § 5 Order, RELIABILITY F72)',
     steps: [
-      {
-        call: commandes.create,
-        body: { reste: 5, etatsolde: 'Solde', etat: 3, prix: 5 },
-        expect: {
+      ask(
+        commandes.create,
+        { reste: 5, etatsolde: 'Solde', etat: 3, prix: 5 },
+        {
           code: 'requete.invalide',
           errors: [
             ...['clientid', 'quantite', 'montanttotal', 'fraissup', 'typereduction', 'reduction'].map((path) => ({
@@ -210,7 +211,7 @@ export const commandesCases: readonly ConformanceCase[] = [
             { path: 'prix', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
     ],
   },
   {
@@ -218,7 +219,7 @@ export const commandesCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       registered('parti'),
-      { call: clients.remove, params: { clientid: '@parti.clientid' } },
+      ask(clients.remove, { clientid: '@parti.clientid' }),
       broken({ clientid: '@parti.clientid' }, { path: 'clientid', code: 'champ.invalide' }),
       broken({ clientid: NONE }, { path: 'clientid', code: 'champ.invalide' }),
       broken({ datelivraison: '2026-01-05' }, { path: 'datelivraison', code: 'date.passee' }),
@@ -245,19 +246,19 @@ export const commandesCases: readonly ConformanceCase[] = [
       ordered(10_000),
       collected(4_000),
       collected(1_000, { save: 'second' }),
-      { call: commandes.remove, params, expect: { code: 'commande.a_des_reglements', params: { nombre: 2 } } },
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
-      { call: commandes.remove, params, expect: { code: 'commande.a_des_reglements', params: { nombre: 1 } } },
-      { call: calls.reglements.remove, params: { reglementid: '@second.reglementid' } },
-      { call: commandes.remove, params, expect: { data: null } },
-      { call: commandes.remove, params, expect: { code: 'introuvable' } },
+      ask(commandes.remove, params, { code: 'commande.a_des_reglements', params: { nombre: 2 } }),
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+      ask(commandes.remove, params, { code: 'commande.a_des_reglements', params: { nombre: 1 } }),
+      ask(calls.reglements.remove, { reglementid: '@second.reglementid' }),
+      ask(commandes.remove, params, { data: null }),
+      ask(commandes.remove, params, { code: 'introuvable' }),
       commandesAre([]),
       clientIs({ nombrecommande: 0, reste: 0 }),
       reordered(1, { expect: { code: 'introuvable' } }),
       refusedCollection(1, { code: 'introuvable' }),
-      { call: commandes.livraison, params, expect: { code: 'introuvable' } },
-      { call: commandes.search, params: { term: '@unique' }, expect: { count: 0 } },
-      { call: statuscommandes.search, params: { term: '@unique' }, expect: { count: 0 } },
+      ask(commandes.livraison, params, { code: 'introuvable' }),
+      ask(commandes.search, { term: '@unique' }, { count: 0 }),
+      ask(statuscommandes.search, { term: '@unique' }, { count: 0 }),
     ],
   },
   {
@@ -266,29 +267,13 @@ export const commandesCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000, 'un'),
       ordered(1000, 'deux'),
-      {
-        call: commandes.removeOfScreen,
-        params: { commandeid: '@un.commandeid', second: '' },
-        expect: { data: null },
-      },
+      ask(commandes.removeOfScreen, { commandeid: '@un.commandeid', second: '' }, { data: null }),
       commandesAre([{ commandeid: '@deux.commandeid' }]),
-      {
-        call: commandes.removeOfScreen,
-        params: { commandeid: '@deux.commandeid', second: '@un.commandeid' },
-        expect: { data: null },
-      },
+      ask(commandes.removeOfScreen, { commandeid: '@deux.commandeid', second: '@un.commandeid' }, { data: null }),
       commandesAre([]),
-      {
-        call: commandes.removeOfScreen,
-        params: { commandeid: '@un.commandeid', second: '' },
-        expect: { code: 'introuvable' },
-      },
-      { call: commandes.removeOfScreen, params: { commandeid: NONE, second: 'x' }, expect: { code: 'introuvable' } },
-      {
-        call: commandes.removeOfScreen,
-        params: { commandeid: 'un', second: '' },
-        expect: { code: 'requete.invalide' },
-      },
+      ask(commandes.removeOfScreen, { commandeid: '@un.commandeid', second: '' }, { code: 'introuvable' }),
+      ask(commandes.removeOfScreen, { commandeid: NONE, second: 'x' }, { code: 'introuvable' }),
+      ask(commandes.removeOfScreen, { commandeid: 'un', second: '' }, { code: 'requete.invalide' }),
     ],
   },
 ];

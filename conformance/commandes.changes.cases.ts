@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { opened } from './given';
 import { clientIs, collected, commandesAre, delivered, ordered, registered, reordered } from './given.ventes';
@@ -47,7 +48,7 @@ export const commandesChangesCases: readonly ConformanceCase[] = [
         },
       ),
       commandesAre([{ quantite: 6, detailscommande: [{ mnttotal: 2_000 }, { mnttotal: 3_000 }, { mnttotal: 6_000 }] }]),
-      { call: commandes.search, params: { term: 'chaises @unique' }, expect: { count: 0 } },
+      ask(commandes.search, { term: 'chaises @unique' }, { count: 0 }),
       reordered(1000, { expect: { data: { datelivraison: null, detailscommande: [{}], version: 3 } } }),
     ],
   },
@@ -122,17 +123,13 @@ export const commandesChangesCases: readonly ConformanceCase[] = [
       collected(1000),
       commandesAre([{ etatsolde: 'Solde', reste: 0 }]),
       reordered(2000, { expect: { code: 'commande.soldee' } }),
-      { call: commandes.remove, params, expect: { code: 'commande.soldee' } },
-      {
-        call: commandes.removeOfScreen,
-        params: { ...params, second: '' },
-        expect: { code: 'commande.soldee' },
-      },
+      ask(commandes.remove, params, { code: 'commande.soldee' }),
+      ask(commandes.removeOfScreen, { ...params, second: '' }, { code: 'commande.soldee' }),
       delivered(1),
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
       commandesAre([{ etatsolde: 'En attente', reste: 1000, etat: 1 }]),
       reordered(2000, { expect: { data: { montant: 2000 } } }),
-      { call: commandes.remove, params, expect: { data: null } },
+      ask(commandes.remove, params, { data: null }),
     ],
   },
   {
@@ -140,9 +137,9 @@ export const commandesChangesCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       reordered(1000, { params: { commandeid: NONE }, expect: { code: 'introuvable' } }),
-      { call: commandes.remove, params: { commandeid: NONE }, expect: { code: 'introuvable' } },
-      { call: commandes.livraison, params: { commandeid: NONE }, expect: { code: 'introuvable' } },
-      { call: commandes.remove, params: { commandeid: 'douze' }, expect: { code: 'requete.invalide' } },
+      ask(commandes.remove, { commandeid: NONE }, { code: 'introuvable' }),
+      ask(commandes.livraison, { commandeid: NONE }, { code: 'introuvable' }),
+      ask(commandes.remove, { commandeid: 'douze' }, { code: 'requete.invalide' }),
     ],
   },
 ];

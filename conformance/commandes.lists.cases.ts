@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { delivered, ordered, registered } from './given.ventes';
 
@@ -6,18 +7,18 @@ const { commandes } = calls;
 
 const params = { term: '@unique' };
 
-const found = (query: Record<string, unknown>, ...saved: string[]): Step => ({
-  call: commandes.search,
-  params,
-  query,
-  expect: { count: saved.length, data: saved.map((name) => ({ commandeid: `@${name}.commandeid` })) },
-});
+const found = (query: Record<string, unknown>, ...saved: string[]): Step =>
+  ask(
+    commandes.search,
+    { ...params, ...query },
+    { count: saved.length, data: saved.map((name) => ({ commandeid: `@${name}.commandeid` })) },
+  );
 
-const refusedQuery = (query: Record<string, unknown>, path: string): Step => ({
-  call: commandes.list,
-  query,
-  expect: { status: 422, errors: [{ path, code: path === 'limit' ? 'champ.hors_limites' : 'champ.invalide' }] },
-});
+const refusedQuery = (query: Record<string, unknown>, path: string): Step =>
+  ask(commandes.list, query, {
+    status: 422,
+    errors: [{ path, code: path === 'limit' ? 'champ.hors_limites' : 'champ.invalide' }],
+  });
 
 const deliveredTo = (save: string, etat: number): Step =>
   delivered(etat, { body: { commandeid: `@${save}.commandeid`, etat } });
@@ -33,21 +34,12 @@ export const commandesListsCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000),
       ordered(2000, 'plusrecente', {}, NEWEST),
-      { call: commandes.lignes, params, as: ['commandes.modifier'], expect: { data: PROPOSED } },
-      {
-        call: commandes.lignes,
-        params: { term: 'chaises @unique' },
-        as: ['commandes.creer'],
-        expect: { data: PROPOSED },
-      },
-      { call: commandes.lignes, params: { term: 'absent @unique' }, expect: { data: [] } },
-      { call: commandes.lignes, params, as: ['commandes', 'commandes.regler'], expect: { code: 'auth.permission' } },
-      { call: commandes.remove, params: { commandeid: '@plusrecente.commandeid' } },
-      {
-        call: commandes.lignes,
-        params,
-        expect: { data: [{ libelle: 'Chaises @unique', prixunitaire: 500 }] },
-      },
+      ask(commandes.lignes, params, { data: PROPOSED }, { as: ['commandes.modifier'] }),
+      ask(commandes.lignes, { term: 'chaises @unique' }, { data: PROPOSED }, { as: ['commandes.creer'] }),
+      ask(commandes.lignes, { term: 'absent @unique' }, { data: [] }),
+      ask(commandes.lignes, params, { code: 'auth.permission' }, { as: ['commandes', 'commandes.regler'] }),
+      ask(commandes.remove, { commandeid: '@plusrecente.commandeid' }),
+      ask(commandes.lignes, params, { data: [{ libelle: 'Chaises @unique', prixunitaire: 500 }] }),
     ],
   },
   {
@@ -55,32 +47,25 @@ export const commandesListsCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((save) => ordered(1000, save)),
-      {
-        call: commandes.search,
-        params,
-        expect: { count: 7, data: [{ commandeid: '@g.commandeid' }, {}, {}, {}, {}, { commandeid: '@b.commandeid' }] },
-      },
-      {
-        call: commandes.search,
-        params,
-        query: { page: 2 },
-        expect: { count: 7, data: [{ commandeid: '@a.commandeid' }] },
-      },
-      { call: commandes.search, params, query: { page: 3 }, expect: { count: 7, data: [] } },
-      {
-        call: commandes.ofClient,
-        params: { clientid: '@client.clientid' },
-        query: { limit: 2, page: 4 },
-        expect: { count: 7, data: [{ commandeid: '@a.commandeid' }] },
-      },
-      {
-        call: commandes.list,
-        query: { searchdata: '@unique', limit: 1, page: 2 },
-        expect: { count: 7, data: [{ commandeid: '@f.commandeid' }] },
-      },
-      { call: commandes.list, expect: { first: [{ commandeid: '@g.commandeid' }, { commandeid: '@f.commandeid' }] } },
-      { call: commandes.all, expect: { first: [{ commandeid: '@g.commandeid' }, { commandeid: '@f.commandeid' }] } },
-      { call: commandes.list, query: { page: 1_000_000 }, expect: { data: [] } },
+      ask(commandes.search, params, {
+        count: 7,
+        data: [{ commandeid: '@g.commandeid' }, {}, {}, {}, {}, { commandeid: '@b.commandeid' }],
+      }),
+      ask(commandes.search, { ...params, page: 2 }, { count: 7, data: [{ commandeid: '@a.commandeid' }] }),
+      ask(commandes.search, { ...params, page: 3 }, { count: 7, data: [] }),
+      ask(
+        commandes.ofClient,
+        { clientid: '@client.clientid', limit: 2, page: 4 },
+        { count: 7, data: [{ commandeid: '@a.commandeid' }] },
+      ),
+      ask(
+        commandes.list,
+        { searchdata: '@unique', limit: 1, page: 2 },
+        { count: 7, data: [{ commandeid: '@f.commandeid' }] },
+      ),
+      ask(commandes.list, {}, { first: [{ commandeid: '@g.commandeid' }, { commandeid: '@f.commandeid' }] }),
+      ask(commandes.all, {}, { first: [{ commandeid: '@g.commandeid' }, { commandeid: '@f.commandeid' }] }),
+      ask(commandes.list, { page: 1_000_000 }, { data: [] }),
       refusedQuery({ limit: 101 }, 'limit'),
       refusedQuery({ limit: 0 }, 'limit'),
     ],
@@ -92,11 +77,11 @@ export const commandesListsCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000, 'deautre', {}, { clientid: '@autre.clientid' }),
       ordered(1000),
-      {
-        call: commandes.ofClient,
-        params: { clientid: '@client.clientid' },
-        expect: { count: 1, data: [{ commandeid: '@commande.commandeid' }] },
-      },
+      ask(
+        commandes.ofClient,
+        { clientid: '@client.clientid' },
+        { count: 1, data: [{ commandeid: '@commande.commandeid' }] },
+      ),
     ],
   },
   {
@@ -115,12 +100,12 @@ export const commandesListsCases: readonly ConformanceCase[] = [
       found({ etat: '1' }, 'un'),
       found({ etat: '2' }, 'deux'),
       found({ etat: '3' }, 'trois'),
-      {
-        call: commandes.list,
-        query: { searchdata: '@unique', etat: 'encours', limit: 1 },
-        expect: { count: 3, data: [{ commandeid: '@deux.commandeid' }] },
-      },
-      { call: commandes.list, query: { etat: '0' }, expect: { first: [{ commandeid: '@zero.commandeid' }] } },
+      ask(
+        commandes.list,
+        { searchdata: '@unique', etat: 'encours', limit: 1 },
+        { count: 3, data: [{ commandeid: '@deux.commandeid' }] },
+      ),
+      ask(commandes.list, { etat: '0' }, { first: [{ commandeid: '@zero.commandeid' }] }),
       refusedQuery({ etat: '4' }, 'etat'),
     ],
   },
@@ -136,28 +121,23 @@ export const commandesListsCases: readonly ConformanceCase[] = [
       found({ datedebut: '2026-01-01', datefin: '@tomorrow', etat: '3' }),
       found({ datedebut: '@tomorrow' }),
       found({ datefin: '2026-01-31' }),
-      {
-        call: commandes.list,
-        query: { searchdata: '@unique', datedebut: '@tomorrow', datefin: '@tomorrow' },
-        expect: { count: 0, data: [] },
-      },
-      {
-        call: commandes.list,
-        query: { datedebut: '@today' },
-        expect: { first: [{ commandeid: '@commande.commandeid' }] },
-      },
+      ask(
+        commandes.list,
+        { searchdata: '@unique', datedebut: '@tomorrow', datefin: '@tomorrow' },
+        { count: 0, data: [] },
+      ),
+      ask(commandes.list, { datedebut: '@today' }, { first: [{ commandeid: '@commande.commandeid' }] }),
       refusedQuery({ datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
-      {
-        call: commandes.search,
-        params,
-        query: { datedebut: '@tomorrow', datefin: '@today' },
-        expect: { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
-      },
-      {
-        call: commandes.list,
-        query: { datedebut: '21/11/2026' },
-        expect: { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
-      },
+      ask(
+        commandes.search,
+        { ...params, datedebut: '@tomorrow', datefin: '@today' },
+        { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
+      ),
+      ask(
+        commandes.list,
+        { datedebut: '21/11/2026' },
+        { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
+      ),
     ],
   },
   {
@@ -171,16 +151,12 @@ export const commandesListsCases: readonly ConformanceCase[] = [
         { listdetailscommande: [{ libelle: 'Étagère 50% @unique', qtecmd: 2, mnttotal: 1000 }] },
       ),
       ...['hotel DU nord @unique', 'ETAGERE 50% @unique'].flatMap((term): Step[] => [
-        { call: commandes.search, params: { term }, expect: { count: 1 } },
-        { call: commandes.list, query: { searchdata: term }, expect: { count: 1 } },
+        ask(commandes.search, { term }, { count: 1 }),
+        ask(commandes.list, { searchdata: term }, { count: 1 }),
       ]),
-      { call: commandes.search, params: { term: 'étagère 5_% @unique' }, expect: { count: 0 } },
+      ask(commandes.search, { term: 'étagère 5_% @unique' }, { count: 0 }),
       ...['0799112233', '@commande.commandeid', 'n° @commande.commandeid'].map(
-        (term): Step => ({
-          call: commandes.search,
-          params: { term },
-          expect: { first: [{ commandeid: '@commande.commandeid' }] },
-        }),
+        (term): Step => ask(commandes.search, { term }, { first: [{ commandeid: '@commande.commandeid' }] }),
       ),
     ],
   },

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened, typed } from './given';
 import { francs, locked, recounted } from './given.arretes';
@@ -33,11 +34,7 @@ const refused = (expect: Expectation, fields: Record<string, unknown>, more: Par
 const refusing = (path: string, code: ErrorCode): Expectation => ({ status: 422, errors: [{ path, code }] });
 
 /** How many of these expenses there are. */
-const expensesAre = (count: number): Step => ({
-  call: depenses.search,
-  params: { term: 'Comptant @unique' },
-  expect: { count },
-});
+const expensesAre = (count: number): Step => ask(depenses.search, { term: 'Comptant @unique' }, { count });
 
 /** An expense that is paid as it is written: both or neither (PRODUCT 1.1). */
 export const comptantCases: readonly ConformanceCase[] = [
@@ -58,10 +55,10 @@ export const comptantCases: readonly ConformanceCase[] = [
           },
         },
       ),
-      {
-        call: depenses.byId,
-        params: { depenseid },
-        expect: {
+      ask(
+        depenses.byId,
+        { depenseid },
+        {
           data: {
             depenseid,
             description: 'Plein du groupe',
@@ -70,12 +67,8 @@ export const comptantCases: readonly ConformanceCase[] = [
             etapeprojetid: etapeid(),
           },
         },
-      },
-      {
-        call: depenses.suivi,
-        params: { depenseid },
-        expect: { count: 2, data: [{ objet: 'reglement' }, { objet: 'depense' }] },
-      },
+      ),
+      ask(depenses.suivi, { depenseid }, { count: 2, data: [{ objet: 'reglement' }, { objet: 'depense' }] }),
       movementsAre([{ montant: 400, type: 0, reglementid: '@reglement.reglementid' }, { montant: 1000 }]),
       projetIs({ engage: 400, regle: 400 }),
       balanceIs(600),

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, remainderIs, typed } from './given';
 import { begun, closedUpTo, moved, ofArrete, ofCaisse } from './given.arretes';
@@ -26,21 +27,13 @@ const ofDette = { id: '@depense.depenseid' };
 const ofCommande = { commandeid: '@commande.commandeid' };
 const ofType = { libelle: 'Dépense depense @unique', typedepenseid: '@type.typedepenseid', date: '@today' };
 
-const paymentsAre = (data: readonly Fields[]): Step => ({
-  call: reglements.ofDette,
-  params: ofDette,
-  expect: { count: data.length, data },
-});
+const paymentsAre = (data: readonly Fields[]): Step => ask(reglements.ofDette, ofDette, { count: data.length, data });
 
-const stated = (query: Fields, data: Fields): Step => ({
-  call: creances.releve,
-  params: { clientid: '@client.clientid' },
-  query,
-  expect: { data },
-});
+const stated = (query: Fields, data: Fields): Step =>
+  ask(creances.releve, { clientid: '@client.clientid', ...query }, { data });
 
 /** Saves the movements of `@caisse`, the latest first. */
-const listed: Step = { call: mouvements.list, query: ofCaisse, save: 'lignes' };
+const listed: Step = ask(mouvements.list, ofCaisse, {}, { save: 'lignes' });
 
 /** What a reversal does (ADR 0034). */
 export const contrepassationsCases: readonly ConformanceCase[] = [
@@ -66,7 +59,7 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
       ),
       balanceIs(950),
       remainderIs(350),
-      { call: reglements.reste, params: ofDette, expect: { data: { montant: 400, montantrestant: 350 } } },
+      ask(reglements.reste, ofDette, { data: { montant: 400, montantrestant: 350 } }),
       paymentsAre([
         {
           reglementid: '@suivant.reglementid',
@@ -86,7 +79,7 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
         { ...ofReglement, ...ofDepense, contrepassele: '@today', date: ARRETE, soldeapres: 700, version: 2 },
         { isfirst: 1 },
       ]),
-      { call: mouvements.total, query: ofCaisse, expect: { data: { nombre: 4, entrees: 1300, sorties: 350 } } },
+      ask(mouvements.total, ofCaisse, { data: { nombre: 4, entrees: 1300, sorties: 350 } }),
     ],
   },
   {
@@ -94,8 +87,8 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
     steps: [
       ...paidClosed(400),
       repaid(),
-      { call: depenses.update, params: ofDepense, body: { ...ofType, montant: 250 } },
-      { call: depenses.remove, params: ofDepense, expect: { code: 'depense.a_des_reglements', params: { nombre: 1 } } },
+      ask(depenses.update, { ...ofDepense, ...ofType, montant: 250 }),
+      ask(depenses.remove, ofDepense, { code: 'depense.a_des_reglements', params: { nombre: 1 } }),
       paid(300, { save: 'nouveau', expect: { data: { montant: 250, montantRendu: 50, montantrestant: 0 } } }),
       paymentsAre([{ reglementid: '@nouveau.reglementid' }, { ...ofReglement, montant: 400, montantrestant: 250 }]),
       balanceIs(750),
@@ -125,7 +118,7 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
       ...closed(400),
       repaid({ data: { type: 0, montant: 400, beneficiaire: '', beneficiairetel: '' } }),
       balanceIs(0),
-      { call: commandes.byId, params: ofCommande, expect: { data: { reste: 1000, etatsolde: 'En attente' } } },
+      ask(commandes.byId, ofCommande, { data: { reste: 1000, etatsolde: 'En attente' } }),
       clientIs({ reste: 1000 }),
       stated(
         { datedebut: '2026-01-01', datefin: '2026-01-31' },
@@ -147,7 +140,7 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
       ),
       stated({ datedebut: '@tomorrow', datefin: '@tomorrow' }, { reportdebut: 1000, lignes: [] }),
       reordered(300),
-      { call: commandes.remove, params: ofCommande, expect: { code: 'commande.a_des_reglements' } },
+      ask(commandes.remove, ofCommande, { code: 'commande.a_des_reglements' }),
     ],
   },
   {
@@ -172,11 +165,9 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
         { isfirst: 1 },
       ]),
       closedUpTo(ARRETE),
-      {
-        call: arretes.byId,
-        params: ofArrete,
-        expect: { data: { attendu: 950, compte: 950, ecart: 0, etat: 'valide', dernier: true, version: 1 } },
-      },
+      ask(arretes.byId, ofArrete, {
+        data: { attendu: 950, compte: 950, ecart: 0, etat: 'valide', dernier: true, version: 1 },
+      }),
       begun({ attendu: 1000, mouvements: 1 }),
     ],
   },

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, remainderIs, typed } from './given';
 import { booked, counted, francs, moved, ofCaisse, recounted } from './given.arretes';
@@ -85,12 +86,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
       ...eachOf(undone),
       ...eachOf(undone, { date: '@tomorrow' }),
       ...eachOf(undone, { date: ARRETE }),
-      {
-        call: arretes.rouvrir,
-        as: CAISSIER,
-        params: { arreteid: '@arrete.arreteid' },
-        body: { motif: 'Une pièce restait à saisir' },
-      },
+      ask(arretes.rouvrir, { arreteid: '@arrete.arreteid', motif: 'Une pièce restait à saisir' }, {}, { as: CAISSIER }),
       ...eachOf(undone),
       balanceIs(1000),
     ],
@@ -102,7 +98,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
       ...recounted({ ...francs(700), motif: 'Erreur de rendu', jusquau: ARRETE }),
       booked({}),
       reversed(),
-      { call: mouvements.list, query: ofCaisse, save: 'lignes' },
+      ask(mouvements.list, ofCaisse, {}, { save: 'lignes' }),
       reversed({ code: 'mouvement.contrepassation' }, {}, nth(0)),
       reversed({ code: 'mouvement.ecart' }, {}, nth(1)),
       reversed(undone, {}, nth(2)),
@@ -125,7 +121,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
       ...closed(100),
       moved({}, { montant: 60, type: 0 }),
       moved({}, { montant: 5, type: 0 }),
-      { call: mouvements.list, query: ofCaisse, save: 'lignes' },
+      ask(mouvements.list, ofCaisse, {}, { save: 'lignes' }),
       reversed({ code: 'caisse.solde_engage' }, {}, nth(2)),
       repaid({ code: 'caisse.solde_engage' }),
       repaid(refusedFor('date', 'contrepassation.jour_arrete'), { date: ARRETE }),
@@ -137,7 +133,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
         { ...ofReglement, contrepassele: null, version: 1 },
         { isfirst: 1 },
       ]),
-      { call: calls.commandes.byId, params: { commandeid: '@commande.commandeid' }, expect: { data: { reste: 950 } } },
+      ask(calls.commandes.byId, { commandeid: '@commande.commandeid' }, { data: { reste: 950 } }),
       moved({}, { montant: 15 }),
       repaid({ data: { type: 0, montant: 50 } }),
       balanceIs(0),
@@ -190,22 +186,22 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
         body: { ...{ depenseid: '@depense.depenseid', caisseid: '@autre.caisseid' }, montant: 300, date: ARRETE },
       }),
       ...eachOf(hidden, {}, { as: CHEF }),
-      { call: arretes.ouvrir, params: { caisseid: '@autre.caisseid' }, save: 'ouverture' },
+      ask(arretes.ouvrir, { caisseid: '@autre.caisseid' }, {}, { save: 'ouverture' }),
       counted({ ...francs(750), jusquau: ARRETE }, {}, { params: { caisseid: '@autre.caisseid' } }),
       ...eachOf(hidden, {}, { as: CHEF }),
       ...eachOf(),
       ...eachOf(hidden, {}, { as: CHEF }),
       moved({}, { caisseid: '@autre.caisseid' }),
-      { call: mouvements.remove, params: ofMouvement },
+      ask(mouvements.remove, ofMouvement),
       reversed(hidden),
       reversed(hidden, {}, { params: { mouvementcaisseid: NONE } }),
       paid(10, {
         body: { depenseid: '@depense.depenseid', caisseid: '@autre.caisseid', montant: 10, date: '@today' },
       }),
-      { call: reglements.remove, params: ofReglement },
+      ask(reglements.remove, ofReglement),
       repaid(hidden),
       repaid(hidden, {}, { params: { reglementid: NONE } }),
-      { call: mouvements.remove, params: ofContrepassation, expect: { code: 'mouvement.contrepassation' } },
+      ask(mouvements.remove, ofContrepassation, { code: 'mouvement.contrepassation' }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, opened, remainderIs } from './given';
 import { moved, ofCaisse, reopened } from './given.arretes';
@@ -21,27 +22,23 @@ type Fields = Readonly<Record<string, unknown>>;
 const ofDepense = { depenseid: '@depense.depenseid' };
 
 /** What is in the audit log about one record, the latest first. */
-const toldOf = (objet: string, objetid: string, data: readonly Fields[]): Step => ({
-  call: activites.list,
-  query: { objet, objetid },
-  expect: { count: data.length, data },
-});
+const toldOf = (objet: string, objetid: string, data: readonly Fields[]): Step =>
+  ask(activites.list, { objet, objetid }, { count: data.length, data });
 
 /** Every change of a movement by its own calls. */
 const unchanged = (params: Fields, expect: Expectation): Step[] => [
-  { call: mouvements.update, params, body: { montant: 40, type: 1 }, expect },
-  { call: mouvements.remove, params, expect },
+  ask(mouvements.update, { ...params, montant: 40, type: 1 }, expect),
+  ask(mouvements.remove, params, expect),
 ];
 
 /** Every change of `@reglement` by its own calls; a form that was opened before the reversal sends the old version. */
 const kept: Step[] = [
-  {
-    call: reglements.update,
-    params: ofReglement,
-    body: { ...ofDepense, ...ofCaisse, montant: 10, from: 0, date: '@today', version: '@reglement.version' },
-    expect: { code: 'reglement.contrepasse' },
-  },
-  { call: reglements.remove, params: ofReglement, expect: { code: 'reglement.contrepasse' } },
+  ask(
+    reglements.update,
+    { ...ofReglement, ...ofDepense, ...ofCaisse, montant: 10, from: 0, date: '@today', version: '@reglement.version' },
+    { code: 'reglement.contrepasse' },
+  ),
+  ask(reglements.remove, ofReglement, { code: 'reglement.contrepasse' }),
 ];
 
 /** What stands after a reversal, and what is told of it (ADR 0034). */
@@ -89,29 +86,21 @@ export const contrepassationsSuitesCases: readonly ConformanceCase[] = [
       toldOf('mouvementcaisse', '@contrepassation.mouvementcaisseid', [
         { actiontype: 'Insert', avant: null, apres: { contrepasseid: '@mouvement.mouvementcaisseid', type: 0 } },
       ]),
-      {
-        call: depenses.suivi,
-        params: ofDepense,
-        expect: {
-          count: 3,
-          first: [
-            { objet: 'reglement', actiontype: 'Update', montant: 300, contrepasse: true },
-            { objet: 'reglement', contrepasse: false },
-          ],
-        },
-      },
-      {
-        call: caisses.suivi,
-        params: ofCaisse,
-        expect: {
-          count: 4,
-          first: [
-            { objet: 'mouvementcaisse', actiontype: 'Insert', etat: null },
-            { objet: 'mouvementcaisse', actiontype: 'Insert' },
-            { objet: 'arrete' },
-          ],
-        },
-      },
+      ask(depenses.suivi, ofDepense, {
+        count: 3,
+        first: [
+          { objet: 'reglement', actiontype: 'Update', montant: 300, contrepasse: true },
+          { objet: 'reglement', contrepasse: false },
+        ],
+      }),
+      ask(caisses.suivi, ofCaisse, {
+        count: 4,
+        first: [
+          { objet: 'mouvementcaisse', actiontype: 'Insert', etat: null },
+          { objet: 'mouvementcaisse', actiontype: 'Insert' },
+          { objet: 'arrete' },
+        ],
+      }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { owing, typed } from './given';
 import { entered, hired, OTHER_SECRET, profiled, signedIn } from './given.maison';
@@ -21,23 +22,16 @@ const notHeld = { expect: { code: 'profil.permission_non_detenue', params: { per
 const stronger = { expect: { code: 'utilisateur.plus_de_droits', params: { permissions: 'caisses' } } } as const;
 const parent = { expect: { code: 'corbeille.parent' } } as const;
 
-const removedClient: Step = { call: clients.remove, params: { clientid: '@client.clientid' } };
-const removedType: Step = { call: typedepenses.remove, params: { typedepenseid: '@type.typedepenseid' } };
-const removedProjet: Step = { call: projets.remove, params: { projetid: '@projet.projetid' } };
-const removedEtape: Step = { call: etapeprojets.remove, query: { etapeprojetid: etapeid() } };
-const removedFichier: Step = { call: fichiers.remove, body: { documentid: '@medias.0.documentid' } };
-const removedProfil: Step = { call: profils.remove, params: { profilid: '@profil.profilid' } };
-const removedUtilisateur: Step = {
-  call: utilisateurs.remove,
-  params: { utilisateurid: '@utilisateur.utilisateurid' },
-};
+const removedClient: Step = ask(clients.remove, { clientid: '@client.clientid' });
+const removedType: Step = ask(typedepenses.remove, { typedepenseid: '@type.typedepenseid' });
+const removedProjet: Step = ask(projets.remove, { projetid: '@projet.projetid' });
+const removedEtape: Step = ask(etapeprojets.remove, { etapeprojetid: etapeid() });
+const removedFichier: Step = ask(fichiers.remove, { documentid: '@medias.0.documentid' });
+const removedProfil: Step = ask(profils.remove, { profilid: '@profil.profilid' });
+const removedUtilisateur: Step = ask(utilisateurs.remove, { utilisateurid: '@utilisateur.utilisateurid' });
 
 /** Reads the newest deleted record of one type. */
-const lastGone = (type: string, data: object): Step => ({
-  call: corbeille.list,
-  query: { type },
-  expect: { first: [{ type, ...data }] },
-});
+const lastGone = (type: string, data: object): Step => ask(corbeille.list, { type }, { first: [{ type, ...data }] });
 
 export const corbeilleCases: readonly ConformanceCase[] = [
   {
@@ -46,7 +40,7 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       registered('client', { files: [IMAGE] }),
       removedClient,
       lastGone('client', { id: '@client.clientid', libelle: 'Client client @unique' }),
-      { call: corbeille.list, expect: { first: [{ type: 'client', id: '@client.clientid' }] } },
+      ask(corbeille.list, {}, { first: [{ type: 'client', id: '@client.clientid' }] }),
       restored('client', '@client.clientid', {
         expect: { data: { type: 'client', id: '@client.clientid', libelle: 'Client client @unique' } },
       }),
@@ -63,7 +57,7 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       stored([IMAGE, PDF]),
       removedProjet,
       lastGone('projet', { id: '@projet.projetid', libelle: 'Projet projet @unique' }),
-      { call: fichiers.list, query: { etapeid: etapeid() }, expect: { code: 'introuvable' } },
+      ask(fichiers.list, { etapeid: etapeid() }, { code: 'introuvable' }),
       restored('projet', '@projet.projetid'),
       projetIs({ nombreetape: 2, photo: '@medias.0.lien' }),
       mediaAre([{ documentid: '@medias.1.documentid' }, { documentid: '@medias.0.documentid' }]),
@@ -123,7 +117,7 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       lastGone('typedepense', { id: '@type.typedepenseid', libelle: 'Type @unique' }),
       { ...typed, save: 'autre' },
       restored('typedepense', '@type.typedepenseid', { expect: { code: 'typedepense.existe' } }),
-      { call: typedepenses.remove, params: { typedepenseid: '@autre.typedepenseid' } },
+      ask(typedepenses.remove, { typedepenseid: '@autre.typedepenseid' }),
       restored('typedepense', '@type.typedepenseid'),
       owing(100),
     ],
@@ -141,7 +135,7 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       restored('profil', '@profil.profilid', { expect: { data: { libelle: 'Profil profil @unique' } } }),
       hired('autre', {}, { username: 'UTILISATEUR.@unique' }),
       restored('utilisateur', '@utilisateur.utilisateurid', { expect: { code: 'utilisateur.existe' } }),
-      { call: utilisateurs.remove, params: { utilisateurid: '@autre.utilisateurid' } },
+      ask(utilisateurs.remove, { utilisateurid: '@autre.utilisateurid' }),
       restored('utilisateur', '@utilisateur.utilisateurid'),
       signedIn({}, { password: OTHER_SECRET }),
     ],
@@ -153,14 +147,13 @@ export const corbeilleCases: readonly ConformanceCase[] = [
       removedProfil,
       profiled([], 'autre', { body: { libelle: 'profil PROFIL @unique', permissions: [] } }),
       restored('profil', '@profil.profilid', { expect: { code: 'profil.existe' } }),
-      { call: profils.remove, params: { profilid: '@autre.profilid' } },
+      ask(profils.remove, { profilid: '@autre.profilid' }),
       restored('profil', '@profil.profilid'),
-      {
-        call: profils.update,
-        params: { profilid: '@profil.profilid' },
-        body: { libelle: 'Profil profil @unique', permissions: ['clients', 'clients.creer'] },
-        expect: { data: { permissions: ['clients', 'clients.creer'] } },
-      },
+      ask(
+        profils.update,
+        { profilid: '@profil.profilid', libelle: 'Profil profil @unique', permissions: ['clients', 'clients.creer'] },
+        { data: { permissions: ['clients', 'clients.creer'] } },
+      ),
     ],
   },
   {
@@ -180,11 +173,7 @@ export const corbeilleCases: readonly ConformanceCase[] = [
     name: 'money is not in the trash: payments, movements and their records are entered again (CONTRACT "Types")',
     steps: [
       ...['reglement', 'mouvementcaisse', 'caisse', 'depense', 'commande', '*'].flatMap((type): Step[] => [
-        {
-          call: corbeille.list,
-          query: { type },
-          expect: { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] },
-        },
+        ask(corbeille.list, { type }, { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] }),
         restored(type, 1, { expect: { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] } }),
       ]),
       restored('client', 2_000_000_000, gone),
@@ -200,20 +189,12 @@ export const corbeilleCases: readonly ConformanceCase[] = [
     steps: [
       registered('un'),
       registered('deux'),
-      { call: clients.remove, params: { clientid: '@un.clientid' } },
-      { call: clients.remove, params: { clientid: '@deux.clientid' } },
-      {
-        call: corbeille.list,
-        query: { type: 'client', limit: 2 },
-        expect: { data: [{ id: '@deux.clientid' }, { id: '@un.clientid' }] },
-      },
-      {
-        call: corbeille.list,
-        query: { type: 'client', limit: 1, page: 2 },
-        expect: { data: [{ id: '@un.clientid' }] },
-      },
-      { call: corbeille.list, query: { page: 1_000_000 }, expect: { data: [] } },
-      { call: corbeille.list, query: { page: 0 }, expect: { code: 'requete.invalide' } },
+      ask(clients.remove, { clientid: '@un.clientid' }),
+      ask(clients.remove, { clientid: '@deux.clientid' }),
+      ask(corbeille.list, { type: 'client', limit: 2 }, { data: [{ id: '@deux.clientid' }, { id: '@un.clientid' }] }),
+      ask(corbeille.list, { type: 'client', limit: 1, page: 2 }, { data: [{ id: '@un.clientid' }] }),
+      ask(corbeille.list, { page: 1_000_000 }, { data: [] }),
+      ask(corbeille.list, { page: 0 }, { code: 'requete.invalide' }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { clientIs, collected, ordered, registered } from './given.ventes';
@@ -7,11 +8,8 @@ const { clients, creances } = calls;
 
 const params = { clientid: '@client.clientid' };
 
-const owing = (data: readonly Record<string, unknown>[], term = '@unique'): Step => ({
-  call: creances.list,
-  query: { search: term },
-  expect: { count: data.length, data },
-});
+const owing = (data: readonly Record<string, unknown>[], term = '@unique'): Step =>
+  ask(creances.list, { search: term }, { count: data.length, data });
 
 const reminded = (more: Partial<Step> = {}): Step => ({
   call: creances.relancer,
@@ -52,7 +50,7 @@ export const creancesCases: readonly ConformanceCase[] = [
       clientIs({ reste: 1300 }),
       collected(600, { save: 'solde' }),
       owing([{ reste: 700, jours30: 700, nombrecommande: 1 }]),
-      { call: calls.commandes.remove, params: { commandeid: '@autre.commandeid' } },
+      ask(calls.commandes.remove, { commandeid: '@autre.commandeid' }),
       owing([]),
     ],
   },
@@ -72,13 +70,9 @@ export const creancesCases: readonly ConformanceCase[] = [
         { clientid: '@a.clientid', reste: 500 },
       ]),
       owing([{ clientid: '@c.clientid' }], 'EPICERIE @unique'),
-      {
-        call: creances.list,
-        query: { search: '@unique', limit: 2, page: 2 },
-        expect: { count: 3, data: [{ clientid: '@a.clientid' }] },
-      },
-      { call: creances.list, query: { limit: 101 }, expect: { code: 'requete.invalide' } },
-      { call: creances.total },
+      ask(creances.list, { search: '@unique', limit: 2, page: 2 }, { count: 3, data: [{ clientid: '@a.clientid' }] }),
+      ask(creances.list, { limit: 101 }, { code: 'requete.invalide' }),
+      ask(creances.total),
     ],
   },
   {
@@ -92,23 +86,18 @@ export const creancesCases: readonly ConformanceCase[] = [
       collected(400),
       reminded({ save: 'seconde', expect: { data: { montant: 600 } } }),
       owing([{ reste: 600, relance: '@seconde.createdon' }]),
-      {
-        call: creances.relances,
-        params,
-        expect: {
-          count: 2,
-          data: [
-            { relanceid: '@seconde.relanceid', montant: 600, utilisateur: '@seconde.utilisateur' },
-            { relanceid: '@relance.relanceid', montant: 1000, createdon: '@relance.createdon' },
-          ],
-        },
-      },
-      {
-        call: creances.relances,
-        params,
-        query: { limit: 1, page: 2 },
-        expect: { count: 2, data: [{ relanceid: '@relance.relanceid' }] },
-      },
+      ask(creances.relances, params, {
+        count: 2,
+        data: [
+          { relanceid: '@seconde.relanceid', montant: 600, utilisateur: '@seconde.utilisateur' },
+          { relanceid: '@relance.relanceid', montant: 1000, createdon: '@relance.createdon' },
+        ],
+      }),
+      ask(
+        creances.relances,
+        { ...params, limit: 1, page: 2 },
+        { count: 2, data: [{ relanceid: '@relance.relanceid' }] },
+      ),
     ],
   },
   {
@@ -120,13 +109,13 @@ export const creancesCases: readonly ConformanceCase[] = [
       ordered(1000),
       collected(1000),
       reminded({ expect: { code: 'client.sans_dette' } }),
-      { call: creances.relances, params, expect: { count: 0, data: [] } },
+      ask(creances.relances, params, { count: 0, data: [] }),
       reminded({ params: { clientid: 2_000_000_000 }, expect: { code: 'introuvable' } }),
-      { call: creances.relances, params: { clientid: 2_000_000_000 }, expect: { code: 'introuvable' } },
+      ask(creances.relances, { clientid: 2_000_000_000 }, { code: 'introuvable' }),
       reminded({ body: { montant: 5 }, expect: { status: 422, errors: [{ path: 'montant', code: 'champ.inconnu' }] } }),
       registered('parti'),
-      { call: clients.remove, params: { clientid: '@parti.clientid' } },
-      { call: creances.relances, params: { clientid: '@parti.clientid' }, expect: { code: 'introuvable' } },
+      ask(clients.remove, { clientid: '@parti.clientid' }),
+      ask(creances.relances, { clientid: '@parti.clientid' }, { code: 'introuvable' }),
     ],
   },
 ];

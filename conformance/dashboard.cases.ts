@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etatOf, spent } from './given.projets';
@@ -16,17 +17,16 @@ const totals = (more: Partial<Step> = {}): Step => ({ call: dashboard.totaux, qu
 
 const waiting = (more: Partial<Step> = {}): Step => ({ call: dashboard.attente, ...more });
 
-const moved = (montant: number, type: 0 | 1, save = 'mouvement'): Step => ({
-  call: mouvements.create,
-  body: { caisseid: '@caisse.caisseid', montant, type, description: 'Monnaie' },
-  save,
-});
+const moved = (montant: number, type: 0 | 1, save = 'mouvement'): Step =>
+  ask(mouvements.create, { caisseid: '@caisse.caisseid', montant, type, description: 'Monnaie' }, {}, { save });
 
-const dated = (date: string, montant: number, save: string): Step => ({
-  call: depenses.create,
-  body: { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date },
-  save,
-});
+const dated = (date: string, montant: number, save: string): Step =>
+  ask(
+    depenses.create,
+    { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date },
+    {},
+    { save },
+  );
 
 export const dashboardCases: readonly ConformanceCase[] = [
   {
@@ -41,11 +41,11 @@ export const dashboardCases: readonly ConformanceCase[] = [
           data: { entrees: '@avant.entrees+1500', sorties: '@avant.sorties+200', solde: '@avant.solde+1300' },
         },
       }),
-      {
-        call: dashboard.totaux,
-        query: { datedebut: '@tomorrow', datefin: '@tomorrow' },
-        expect: { data: { entrees: 0, sorties: 0, depenses: 0, solde: '@avant.solde+1300' } },
-      },
+      ask(
+        dashboard.totaux,
+        { datedebut: '@tomorrow', datefin: '@tomorrow' },
+        { data: { entrees: 0, sorties: 0, depenses: 0, solde: '@avant.solde+1300' } },
+      ),
     ],
   },
   {
@@ -54,15 +54,16 @@ export const dashboardCases: readonly ConformanceCase[] = [
       opened(1000),
       moved(500, 1),
       totals({ save: 'avant' }),
-      {
-        call: mouvements.update,
-        params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' },
-        body: { montant: 300, type: 1, description: 'Monnaie' },
-      },
+      ask(mouvements.update, {
+        mouvementcaisseid: '@mouvement.mouvementcaisseid',
+        montant: 300,
+        type: 1,
+        description: 'Monnaie',
+      }),
       totals({
         expect: { data: { entrees: '@avant.entrees-200', sorties: '@avant.sorties', solde: '@avant.solde-200' } },
       }),
-      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
       totals({
         expect: { data: { entrees: '@avant.entrees-500', sorties: '@avant.sorties', solde: '@avant.solde-500' } },
       }),
@@ -94,18 +95,18 @@ export const dashboardCases: readonly ConformanceCase[] = [
       dated('2003-05-31', 20, 'fin'),
       dated('2003-04-30', 3, 'avant'),
       dated('2003-06-01', 4, 'apres'),
-      { call: dashboard.totaux, query: MONTH, expect: { data: { depenses: 120, entrees: 0, sorties: 0 } } },
-      { call: depenses.remove, params: { depenseid: '@debut.depenseid' } },
-      { call: dashboard.totaux, query: MONTH, expect: { data: { depenses: 20 } } },
-      { call: depenses.remove, params: { depenseid: '@fin.depenseid' } },
-      { call: dashboard.totaux, query: MONTH, expect: { data: { depenses: 0 } } },
+      ask(dashboard.totaux, MONTH, { data: { depenses: 120, entrees: 0, sorties: 0 } }),
+      ask(depenses.remove, { depenseid: '@debut.depenseid' }),
+      ask(dashboard.totaux, MONTH, { data: { depenses: 20 } }),
+      ask(depenses.remove, { depenseid: '@fin.depenseid' }),
+      ask(dashboard.totaux, MONTH, { data: { depenses: 0 } }),
     ],
   },
   {
     name: 'expenses are shared out by type and by project, the greatest first, those of no project too (PRODUCT N)',
     steps: [
       typed,
-      { call: calls.typedepenses.create, body: { libelle: 'Autre @unique' }, save: 'autre' },
+      ask(calls.typedepenses.create, { libelle: 'Autre @unique' }, {}, { save: 'autre' }),
       begun(['Fondations']),
       ...(
         [
@@ -114,16 +115,14 @@ export const dashboardCases: readonly ConformanceCase[] = [
           ['2005-02-14', 30, '@type.typedepenseid'],
         ] as const
       ).map(
-        ([date, montant, typedepenseid]): Step => ({
-          call: depenses.create,
-          body: { libelle: 'Dépense @unique', typedepenseid, montant, date },
-        }),
+        ([date, montant, typedepenseid]): Step =>
+          ask(depenses.create, { libelle: 'Dépense @unique', typedepenseid, montant, date }),
       ),
       spent(600, {}, { date: '2005-02-02' }),
-      {
-        call: dashboard.repartition,
-        query: { datedebut: '2005-02-01', datefin: '2005-02-28' },
-        expect: {
+      ask(
+        dashboard.repartition,
+        { datedebut: '2005-02-01', datefin: '2005-02-28' },
+        {
           data: {
             types: [
               { id: '@type.typedepenseid', libelle: 'Type @unique', montant: 1130, nombre: 3 },
@@ -136,21 +135,21 @@ export const dashboardCases: readonly ConformanceCase[] = [
             autresprojets: null,
           },
         },
-      },
-      {
-        call: dashboard.repartition,
-        query: { datedebut: '2005-03-01', datefin: '2005-03-31' },
-        expect: { data: { types: [], projets: [] } },
-      },
+      ),
+      ask(
+        dashboard.repartition,
+        { datedebut: '2005-03-01', datefin: '2005-03-31' },
+        { data: { types: [], projets: [] } },
+      ),
     ],
   },
   {
     name: 'the flow names every period by its first day, also the empty ones (contract/dashboard)',
     steps: [
-      {
-        call: dashboard.flux,
-        query: { datedebut: '2001-02-27', datefin: '2001-03-02' },
-        expect: {
+      ask(
+        dashboard.flux,
+        { datedebut: '2001-02-27', datefin: '2001-03-02' },
+        {
           data: [
             { periode: '2001-02-27', entrees: 0, sorties: 0, solde: 0 },
             { periode: '2001-02-28' },
@@ -158,17 +157,17 @@ export const dashboardCases: readonly ConformanceCase[] = [
             { periode: '2001-03-02', entrees: 0, sorties: 0, solde: 0 },
           ],
         },
-      },
-      {
-        call: dashboard.flux,
-        query: { datedebut: '2001-02-07', datefin: '2001-02-19', pas: 'semaine' },
-        expect: { data: [{ periode: '2001-02-07' }, { periode: '2001-02-12' }, { periode: '2001-02-19' }] },
-      },
-      {
-        call: dashboard.flux,
-        query: { datedebut: '2001-01-15', datefin: '2001-03-01', pas: 'mois' },
-        expect: { data: [{ periode: '2001-01-15' }, { periode: '2001-02-01' }, { periode: '2001-03-01' }] },
-      },
+      ),
+      ask(
+        dashboard.flux,
+        { datedebut: '2001-02-07', datefin: '2001-02-19', pas: 'semaine' },
+        { data: [{ periode: '2001-02-07' }, { periode: '2001-02-12' }, { periode: '2001-02-19' }] },
+      ),
+      ask(
+        dashboard.flux,
+        { datedebut: '2001-01-15', datefin: '2001-03-01', pas: 'mois' },
+        { data: [{ periode: '2001-01-15' }, { periode: '2001-02-01' }, { periode: '2001-03-01' }] },
+      ),
     ],
   },
   {
@@ -178,31 +177,32 @@ export const dashboardCases: readonly ConformanceCase[] = [
       moved(400, 0),
       totals({ save: 'totaux' }),
       ...(['jour', 'semaine', 'mois'] as const).map(
-        (pas): Step => ({
-          call: dashboard.flux,
-          query: { ...TODAY, pas },
-          expect: {
-            data: [
-              {
-                periode: '@today',
-                entrees: '@totaux.entrees',
-                sorties: '@totaux.sorties',
-                solde: '@totaux.solde',
-              },
-            ],
-          },
-        }),
+        (pas): Step =>
+          ask(
+            dashboard.flux,
+            { ...TODAY, pas },
+            {
+              data: [
+                {
+                  periode: '@today',
+                  entrees: '@totaux.entrees',
+                  sorties: '@totaux.sorties',
+                  solde: '@totaux.solde',
+                },
+              ],
+            },
+          ),
       ),
-      {
-        call: dashboard.flux,
-        query: { datedebut: '@today', datefin: '@tomorrow' },
-        expect: {
+      ask(
+        dashboard.flux,
+        { datedebut: '@today', datefin: '@tomorrow' },
+        {
           data: [
             { periode: '@today', solde: '@totaux.solde' },
             { periode: '@tomorrow', entrees: 0, sorties: 0, solde: '@totaux.solde' },
           ],
         },
-      },
+      ),
     ],
   },
   {
@@ -256,28 +256,28 @@ export const dashboardCases: readonly ConformanceCase[] = [
     name: 'a period has both its days, in order; the step of the flow is a known one (CONTRACT "Calls")',
     steps: [
       ...OF_PERIOD.flatMap((call): Step[] => [
-        {
+        ask(
           call,
-          query: { datedebut: '@tomorrow', datefin: '@today' },
-          expect: { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
-        },
-        {
+          { datedebut: '@tomorrow', datefin: '@today' },
+          { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
+        ),
+        ask(
           call,
-          query: { datedebut: '31/01/2026' },
-          expect: {
+          { datedebut: '31/01/2026' },
+          {
             status: 422,
             errors: [
               { path: 'datedebut', code: 'date.invalide' },
               { path: 'datefin', code: 'champ.requis' },
             ],
           },
-        },
+        ),
       ]),
-      {
-        call: dashboard.flux,
-        query: { ...TODAY, pas: 'heure' },
-        expect: { status: 422, errors: [{ path: 'pas', code: 'champ.invalide' }] },
-      },
+      ask(
+        dashboard.flux,
+        { ...TODAY, pas: 'heure' },
+        { status: 422, errors: [{ path: 'pas', code: 'champ.invalide' }] },
+      ),
     ],
   },
 ];

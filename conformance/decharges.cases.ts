@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_SIGNATURE_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { ofCaisse } from './given.arretes';
@@ -35,11 +36,8 @@ const signed = (expect: Expectation = {}, more: Partial<Step> = {}): Step => ({
 const unsigned = (expect: Expectation, more: Partial<Step> = {}): Step => signed(expect, { save: 'refused', ...more });
 
 /** Reads the payments of `@depense`. */
-const paymentsAre = (...data: readonly Fields[]): Step => ({
-  call: reglements.ofDette,
-  params: { id: '@depense.depenseid' },
-  expect: { data },
-});
+const paymentsAre = (...data: readonly Fields[]): Step =>
+  ask(reglements.ofDette, { id: '@depense.depenseid' }, { data });
 
 /** Reads the bytes of the signature that was saved as `@signe`. */
 const read = (expect: Expectation = {}, more: Partial<Step> = {}): Step => ({
@@ -63,7 +61,7 @@ export const dechargesCases: readonly ConformanceCase[] = [
       read({ headers: { 'content-type': 'image/png' } }, { as: ['depenses'] }),
       unsigned({ code: 'reglement.deja_signe' }),
       paymentsAre({ decharge: '@signe.decharge' }),
-      { call: imprimes.pdf, params: { imprimeid: '@reglement.imprimeid' } },
+      ask(imprimes.pdf, { imprimeid: '@reglement.imprimeid' }),
     ],
   },
   {
@@ -102,7 +100,7 @@ export const dechargesCases: readonly ConformanceCase[] = [
       unpaid,
       unsigned(HIDDEN),
       read(),
-      { call: imprimes.pdf, params: { imprimeid: '@reglement.imprimeid' } },
+      ask(imprimes.pdf, { imprimeid: '@reglement.imprimeid' }),
       unsigned(HIDDEN, { params: { reglementid: 2_000_000_000 } }),
       registered(),
       ordered(900),
@@ -179,10 +177,10 @@ export const dechargesCases: readonly ConformanceCase[] = [
       owing(900),
       paying({ caisseid: '@autre.caisseid' }),
       signed(),
-      {
-        call: activites.list,
-        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        {
           count: 1,
           data: [
             {
@@ -192,53 +190,34 @@ export const dechargesCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
-      {
-        call: activites.list,
-        query: { objet: 'reglement', objetid: '@reglement.reglementid' },
-        expect: { count: 1, data: [{ actiontype: 'Insert' }] },
-      },
-      {
-        call: activites.list,
-        as: ['utilisateurs'],
-        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
-        expect: { count: 0, data: [] },
-      },
+      ),
+      ask(
+        activites.list,
+        { objet: 'reglement', objetid: '@reglement.reglementid' },
+        { count: 1, data: [{ actiontype: 'Insert' }] },
+      ),
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        { count: 0, data: [] },
+        { as: ['utilisateurs'] },
+      ),
     ],
   },
   {
     name: 'a register asks for signatures unless it is told not to, which stays where a change leaves it out (ADR 0048)',
     steps: [
       { ...opened(1000), expect: { data: { decharge: 1 } } },
-      {
-        call: caisses.update,
-        params: ofCaisse,
-        body: { libelle: 'Caisse caisse @unique', decharge: 0 },
-        expect: { data: { decharge: 0 } },
-      },
-      {
-        call: caisses.update,
-        params: ofCaisse,
-        body: { libelle: 'Caisse caisse @unique' },
-        expect: { data: { decharge: 0 } },
-      },
-      { call: caisses.all, expect: { among: [{ ...ofCaisse, decharge: 0 }] } },
-      {
-        call: caisses.search,
-        params: { term: 'Caisse caisse @unique' },
-        expect: { count: 1, data: [{ decharge: 0 }] },
-      },
-      {
-        call: caisses.create,
-        body: { libelle: 'Caisse tiroir @unique', montant: 0, decharge: 0 },
-        expect: { data: { decharge: 0 } },
-      },
-      {
-        call: caisses.update,
-        params: ofCaisse,
-        body: { libelle: 'Caisse caisse @unique', decharge: 2 },
-        expect: { code: 'requete.invalide', errors: [{ path: 'decharge', code: 'champ.invalide' }] },
-      },
+      ask(caisses.update, { ...ofCaisse, libelle: 'Caisse caisse @unique', decharge: 0 }, { data: { decharge: 0 } }),
+      ask(caisses.update, { ...ofCaisse, libelle: 'Caisse caisse @unique' }, { data: { decharge: 0 } }),
+      ask(caisses.all, {}, { among: [{ ...ofCaisse, decharge: 0 }] }),
+      ask(caisses.search, { term: 'Caisse caisse @unique' }, { count: 1, data: [{ decharge: 0 }] }),
+      ask(caisses.create, { libelle: 'Caisse tiroir @unique', montant: 0, decharge: 0 }, { data: { decharge: 0 } }),
+      ask(
+        caisses.update,
+        { ...ofCaisse, libelle: 'Caisse caisse @unique', decharge: 2 },
+        { code: 'requete.invalide', errors: [{ path: 'decharge', code: 'champ.invalide' }] },
+      ),
       // It refuses nothing.
       typed,
       owing(900),

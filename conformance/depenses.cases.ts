@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, remainderIs, typed } from './given';
 
@@ -19,15 +20,12 @@ const changed = (montant: number, more: Partial<Step> = {}, fields: Record<strin
   ...more,
 });
 
-const refusedField = (
-  path: string,
-  fields: Record<string, unknown>,
-  code: 'champ.invalide' | 'champ.requis',
-): Step => ({
-  call: depenses.create,
-  body: { libelle: 'Refusée @unique', typedepenseid: '@type.typedepenseid', montant: 5, date: '@today', ...fields },
-  expect: { status: 422, errors: [{ path, code }] },
-});
+const refusedField = (path: string, fields: Record<string, unknown>, code: 'champ.invalide' | 'champ.requis'): Step =>
+  ask(
+    depenses.create,
+    { libelle: 'Refusée @unique', typedepenseid: '@type.typedepenseid', montant: 5, date: '@today', ...fields },
+    { status: 422, errors: [{ path, code }] },
+  );
 
 export const depensesCases: readonly ConformanceCase[] = [
   {
@@ -89,8 +87,8 @@ export const depensesCases: readonly ConformanceCase[] = [
         { expect: { data: { montant: 2000, montantrestant: 2000, description: 'Payée en deux fois', version: 2 } } },
         { description: 'Payée en deux fois', version: 1 },
       ),
-      { call: depenses.remove, params, expect: { data: null } },
-      { call: depenses.search, params: { term: '@unique' }, expect: { count: 0, data: [] } },
+      ask(depenses.remove, params, { data: null }),
+      ask(depenses.search, { term: '@unique' }, { count: 0, data: [] }),
       changed(1, { expect: { code: 'introuvable' } }),
     ],
   },
@@ -126,9 +124,9 @@ export const depensesCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(1000),
       paid(600),
-      { call: depenses.remove, params, expect: { code: 'depense.a_des_reglements' } },
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
-      { call: depenses.remove, params },
+      ask(depenses.remove, params, { code: 'depense.a_des_reglements' }),
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+      ask(depenses.remove, params),
     ],
   },
   {
@@ -141,18 +139,16 @@ export const depensesCases: readonly ConformanceCase[] = [
         ...owing(3, 'vieille'),
         body: { libelle: 'Vieille @unique', typedepenseid: '@type.typedepenseid', montant: 3, date: '2026-01-05' },
       },
-      {
-        call: depenses.search,
-        params: { term: '@unique' },
-        query: { limit: 2 },
-        expect: { count: 3, data: [{ depenseid: '@deux.depenseid' }, { depenseid: '@un.depenseid' }] },
-      },
-      {
-        call: depenses.search,
-        params: { term: '@unique' },
-        query: { limit: 2, page: 2 },
-        expect: { count: 3, data: [{ depenseid: '@vieille.depenseid', date: '2026-01-05' }] },
-      },
+      ask(
+        depenses.search,
+        { term: '@unique', limit: 2 },
+        { count: 3, data: [{ depenseid: '@deux.depenseid' }, { depenseid: '@un.depenseid' }] },
+      ),
+      ask(
+        depenses.search,
+        { term: '@unique', limit: 2, page: 2 },
+        { count: 3, data: [{ depenseid: '@vieille.depenseid', date: '2026-01-05' }] },
+      ),
     ],
   },
   {
@@ -161,18 +157,12 @@ export const depensesCases: readonly ConformanceCase[] = [
       typed,
       owing(1),
       changed(1, {}, { libelle: 'Sans rien', description: 'Équipe de nuit @unique' }),
-      { call: depenses.search, params: { term: 'equipe de nuit @unique' }, expect: { count: 1 } },
-      { call: depenses.search, params: { term: 'type @unique' }, expect: { count: 1 } },
+      ask(depenses.search, { term: 'equipe de nuit @unique' }, { count: 1 }),
+      ask(depenses.search, { term: 'type @unique' }, { count: 1 }),
     ],
   },
   {
     name: 'the unpaged list and the first page hold rows and count (CONTRACT "Envelope")',
-    steps: [
-      typed,
-      owing(1),
-      { call: depenses.all },
-      { call: depenses.list },
-      { call: depenses.list, query: { limit: 1 } },
-    ],
+    steps: [typed, owing(1), ask(depenses.all), ask(depenses.list), ask(depenses.list, { limit: 1 })],
   },
 ];

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';
@@ -18,11 +19,8 @@ const moved = (fields: Record<string, unknown>, more: Partial<Step> = {}): Step 
   ...more,
 });
 
-const spentOn = (etapeprojetid: string, data: readonly Record<string, unknown>[]): Step => ({
-  call: depenses.list,
-  query: { etapeprojetid },
-  expect: { count: data.length, data },
-});
+const spentOn = (etapeprojetid: string, data: readonly Record<string, unknown>[]): Step =>
+  ask(depenses.list, { etapeprojetid }, { count: data.length, data });
 
 /** Expenses of a step (spec § 5, CONTRACT "Money calls", RELIABILITY I19). */
 export const depensesEtapeCases: readonly ConformanceCase[] = [
@@ -58,7 +56,7 @@ export const depensesEtapeCases: readonly ConformanceCase[] = [
       refusedField('etapeprojetid', 'champ.invalide', { etapeprojetid: etapeid(0, 'ailleurs') }),
       refusedField('projetid', 'champ.invalide', { expenseonstep: 0 }),
       refusedField('etapeprojetid', 'champ.invalide', { expenseonstep: 0, projetid: null }),
-      { call: depenses.search, params: { term: '@unique' }, expect: { count: 0 } },
+      ask(depenses.search, { term: '@unique' }, { count: 0 }),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_DOCUMENTS_PER_DEPENSE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { owing, typed } from './given';
 import { IMAGE, VIDEO } from './media';
@@ -34,11 +35,8 @@ const documentsAre = (data: readonly object[], more: Partial<Step> = {}): Step =
   ...more,
 });
 
-const counts = (nombredocument: number): Step => ({
-  call: depenses.search,
-  params: { term: 'Dépense depense @unique' },
-  expect: { count: 1, data: [{ nombredocument }] },
-});
+const counts = (nombredocument: number): Step =>
+  ask(depenses.search, { term: 'Dépense depense @unique' }, { count: 1, data: [{ nombredocument }] });
 
 const restored = (more: Partial<Step> = {}): Step => ({
   call: corbeille.restore,
@@ -62,17 +60,17 @@ export const documentsCases: readonly ConformanceCase[] = [
         { documentid: '@image.documentid', filename: IMAGE.name },
       ]),
       counts(2),
-      {
-        call: depenses.update,
-        params,
-        body: {
+      ask(
+        depenses.update,
+        {
+          ...params,
           libelle: 'Dépense depense @unique',
           typedepenseid: '@type.typedepenseid',
           montant: 800,
           date: '@today',
         },
-        expect: { data: { nombredocument: 2, version: 2 } },
-      },
+        { data: { nombredocument: 2, version: 2 } },
+      ),
     ],
   },
   {
@@ -123,15 +121,15 @@ export const documentsCases: readonly ConformanceCase[] = [
       removed({ expect: { data: null } }),
       removed({ expect: gone }),
       documentsAre([]),
-      {
-        call: corbeille.list,
-        query: { type: 'fichier' },
-        expect: { first: [{ type: 'fichier', id: '@document.documentid', libelle: PDF.name }] },
-      },
+      ask(
+        corbeille.list,
+        { type: 'fichier' },
+        { first: [{ type: 'fichier', id: '@document.documentid', libelle: PDF.name }] },
+      ),
       restored(),
       documentsAre([{ documentid: '@document.documentid' }]),
       removed(),
-      { call: depenses.remove, params },
+      ask(depenses.remove, params),
       restored({ expect: { code: 'corbeille.parent' } }),
       documentsAre([], { expect: gone }),
       attached({ save: 'refused', expect: gone }),
@@ -148,7 +146,7 @@ export const documentsCases: readonly ConformanceCase[] = [
       documentsAre([{}, {}], { as: ['depenses'] }),
       documentsAre([], { as: ['projets', 'commandes', 'caisses'], expect: denied }),
       removed({ as: ['depenses', 'depenses.creer'], expect: denied }),
-      { call: fichiers.remove, body: { documentid: '@document.documentid' }, expect: gone },
+      ask(fichiers.remove, { documentid: '@document.documentid' }, gone),
       removed({ params: { depenseid: NONE, documentid: '@document.documentid' }, expect: gone }),
       removed({ as: ['depenses.modifier'] }),
       documentsAre([{ documentid: '@second.documentid' }]),

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 import { clientIs, collected, commandesAre, ordered, refusedCollection, registered } from './given.ventes';
@@ -17,17 +18,11 @@ const corrected = (montant: number, more: Partial<Step> = {}, fields: Record<str
   ...more,
 });
 
-const taken = (montant: number): Step => ({
-  call: calls.mouvements.create,
-  body: { caisseid: '@caisse.caisseid', montant, type: 0 },
-});
+const taken = (montant: number): Step =>
+  ask(calls.mouvements.create, { caisseid: '@caisse.caisseid', montant, type: 0 });
 
-const paymentsAre = (data: readonly Record<string, unknown>[]): Step => ({
-  call: reglements.ofDette,
-  params: { id: '@commande.commandeid' },
-  query: { from: 1 },
-  expect: { count: data.length, data },
-});
+const paymentsAre = (data: readonly Record<string, unknown>[]): Step =>
+  ask(reglements.ofDette, { id: '@commande.commandeid', from: 1 }, { count: data.length, data });
 
 /** The payments of orders (CONTRACT "Money calls"). */
 export const encaissementCases: readonly ConformanceCase[] = [
@@ -56,12 +51,11 @@ export const encaissementCases: readonly ConformanceCase[] = [
         },
       }),
       commandesAre([{ etatsolde: 'Partiel', reste: 70_000, montant: 120_000 }]),
-      {
-        call: reglements.reste,
-        params: { id: '@commande.commandeid' },
-        query: { from: 1 },
-        expect: { data: { montant: 120_000, montantrestant: 70_000 } },
-      },
+      ask(
+        reglements.reste,
+        { id: '@commande.commandeid', from: 1 },
+        { data: { montant: 120_000, montantrestant: 70_000 } },
+      ),
       clientIs({ reste: 70_000 }),
       balanceIs(50_000),
       movementsAre([
@@ -125,23 +119,14 @@ export const encaissementCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000),
       collected(100),
-      {
-        call: reglements.ofDette,
-        params: { id: '@commande.commandeid' },
-        query: { from: 0 },
-        expect: { code: 'introuvable' },
-      },
+      ask(reglements.ofDette, { id: '@commande.commandeid', from: 0 }, { code: 'introuvable' }),
       corrected(200, { expect: { code: 'introuvable' } }, { from: 0, date: '@tomorrow' }),
       corrected(
         200,
         { expect: { status: 422, errors: [{ path: 'depenseid', code: 'champ.invalide' }] } },
         { depenseid: '@depense.depenseid' },
       ),
-      {
-        call: calls.depenses.remove,
-        params: { depenseid: '@commande.commandeid' },
-        expect: { code: 'introuvable' },
-      },
+      ask(calls.depenses.remove, { depenseid: '@commande.commandeid' }, { code: 'introuvable' }),
       balanceIs(1000),
     ],
   },
@@ -193,13 +178,13 @@ export const encaissementCases: readonly ConformanceCase[] = [
       ordered(1000),
       collected(1_500),
       balanceIs(1000),
-      { call: reglements.remove, params, expect: { data: null } },
+      ask(reglements.remove, params, { data: null }),
       balanceIs(0),
       commandesAre([{ etatsolde: 'En attente', reste: 1000 }]),
       paymentsAre([]),
       movementsAre([{ isfirst: 1 }]),
       movementsAre([{ annule: true, montant: 1000, type: 1 }, { isfirst: 1 }], 1),
-      { call: reglements.remove, params, expect: { code: 'introuvable' } },
+      ask(reglements.remove, params, { code: 'introuvable' }),
     ],
   },
   {
@@ -211,7 +196,7 @@ export const encaissementCases: readonly ConformanceCase[] = [
       ordered(1000),
       collected(1000),
       taken(700),
-      { call: reglements.remove, params, expect: spentAlready },
+      ask(reglements.remove, params, spentAlready),
       corrected(699, { expect: spentAlready }),
       corrected(1000, { expect: spentAlready }, { caisseid: '@autre.caisseid' }),
       balanceIs(300),
@@ -221,7 +206,7 @@ export const encaissementCases: readonly ConformanceCase[] = [
       balanceIs(0),
       collected(300, { save: 'reste' }),
       balanceIs(300),
-      { call: reglements.remove, params: { reglementid: '@reste.reglementid' } },
+      ask(reglements.remove, { reglementid: '@reste.reglementid' }),
       balanceIs(0),
     ],
   },

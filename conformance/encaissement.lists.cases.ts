@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { balanceIs, opened, owing, paid, typed } from './given';
 import { collected, ordered, registered } from './given.ventes';
@@ -20,22 +21,21 @@ export const encaissementListsCases: readonly ConformanceCase[] = [
       collected(100),
       collected(50, { save: 'second' }, { caisseid: '@autre.caisseid' }),
       collected(10, { save: 'ancien' }, { date: '2026-01-05' }),
-      {
-        call: reglements.ofDette,
-        params: { id: '@commande.commandeid' },
-        query: { from: 1, limit: 2 },
-        expect: {
+      ask(
+        reglements.ofDette,
+        { id: '@commande.commandeid', from: 1, limit: 2 },
+        {
           count: 3,
           data: [
             { reglementid: '@second.reglementid', montantrestant: 840 },
             { reglementid: '@reglement.reglementid', montantrestant: 890 },
           ],
         },
-      },
-      {
-        call: reglements.ofCommande,
-        params: { commandeid: '@commande.commandeid' },
-        expect: {
+      ),
+      ask(
+        reglements.ofCommande,
+        { commandeid: '@commande.commandeid' },
+        {
           count: 3,
           data: [
             { reglementid: '@second.reglementid' },
@@ -43,18 +43,18 @@ export const encaissementListsCases: readonly ConformanceCase[] = [
             { reglementid: '@ancien.reglementid', montantrestant: 990 },
           ],
         },
-      },
-      {
-        call: reglements.ofCaisse,
-        params: { id: '@autre.caisseid' },
-        expect: { count: 1, data: [{ reglementid: '@second.reglementid', from: 1 }] },
-      },
-      { call: reglements.search, params: { term: 'caisse autre @unique' }, expect: { count: 1 } },
-      { call: reglements.search, params: { term: 'client client @unique' }, expect: { count: 3 } },
-      { call: reglements.search, params: { term: 'chaises @unique' }, expect: { count: 3 } },
-      { call: reglements.all, as: ['commandes'], expect: { first: [{ reglementid: '@second.reglementid' }] } },
-      { call: reglements.ofCommande, params: { commandeid: NONE }, expect: { code: 'introuvable' } },
-      { call: reglements.ofDette, params: { id: NONE }, query: { from: 1 }, expect: { code: 'introuvable' } },
+      ),
+      ask(
+        reglements.ofCaisse,
+        { id: '@autre.caisseid' },
+        { count: 1, data: [{ reglementid: '@second.reglementid', from: 1 }] },
+      ),
+      ask(reglements.search, { term: 'caisse autre @unique' }, { count: 1 }),
+      ask(reglements.search, { term: 'client client @unique' }, { count: 3 }),
+      ask(reglements.search, { term: 'chaises @unique' }, { count: 3 }),
+      ask(reglements.all, {}, { first: [{ reglementid: '@second.reglementid' }] }, { as: ['commandes'] }),
+      ask(reglements.ofCommande, { commandeid: NONE }, { code: 'introuvable' }),
+      ask(reglements.ofDette, { id: NONE, from: 1 }, { code: 'introuvable' }),
     ],
   },
   {
@@ -67,40 +67,21 @@ export const encaissementListsCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000),
       collected(100),
-      { call: reglements.ofCaisse, params: { id: '@caisse.caisseid' }, expect: { count: 2 } },
-      {
-        call: reglements.ofCaisse,
-        as: ['depenses'],
-        params: { id: '@caisse.caisseid' },
-        expect: { count: 1, data: [{ from: 0 }] },
-      },
-      {
-        call: reglements.ofCaisse,
-        as: ['commandes'],
-        params: { id: '@caisse.caisseid' },
-        expect: { count: 1, data: [{ from: 1 }] },
-      },
-      { call: reglements.search, as: ['depenses'], params: { term: 'client @unique' }, expect: { count: 0 } },
-      {
-        call: reglements.ofDette,
-        as: ['depenses'],
-        params: { id: '@commande.commandeid' },
-        query: { from: 1 },
-        expect: denied,
-      },
-      {
-        call: reglements.ofCommande,
+      ask(reglements.ofCaisse, { id: '@caisse.caisseid' }, { count: 2 }),
+      ask(reglements.ofCaisse, { id: '@caisse.caisseid' }, { count: 1, data: [{ from: 0 }] }, { as: ['depenses'] }),
+      ask(reglements.ofCaisse, { id: '@caisse.caisseid' }, { count: 1, data: [{ from: 1 }] }, { as: ['commandes'] }),
+      ask(reglements.search, { term: 'client @unique' }, { count: 0 }, { as: ['depenses'] }),
+      ask(reglements.ofDette, { id: '@commande.commandeid', from: 1 }, denied, { as: ['depenses'] }),
+      ask(reglements.ofCommande, { commandeid: '@commande.commandeid' }, denied, {
         as: ['depenses', 'commandes.regler'],
-        params: { commandeid: '@commande.commandeid' },
-        expect: denied,
-      },
+      }),
       collected(1, { as: ['depenses.regler'], save: 'refused', expect: denied }),
-      {
-        call: reglements.remove,
-        as: ['depenses.regler'],
-        params: { reglementid: '@reglement.reglementid' },
-        expect: { code: 'introuvable' },
-      },
+      ask(
+        reglements.remove,
+        { reglementid: '@reglement.reglementid' },
+        { code: 'introuvable' },
+        { as: ['depenses.regler'] },
+      ),
       balanceIs(1000),
     ],
   },

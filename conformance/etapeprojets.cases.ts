@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, mediaAre, projetIs, spent, stored } from './given.projets';
@@ -27,11 +28,8 @@ const refusedId = (path: string) => ({
   expect: { status: 422, errors: [{ path, code: 'champ.invalide' as const }] },
 });
 
-const etapesAre = (count: number, data: readonly Record<string, unknown>[], page = 1): Step => ({
-  call: etapeprojets.list,
-  query: { projetid: '@projet.projetid', page },
-  expect: { count, data },
-});
+const etapesAre = (count: number, data: readonly Record<string, unknown>[], page = 1): Step =>
+  ask(etapeprojets.list, { projetid: '@projet.projetid', page }, { count, data });
 
 export const etapeprojetsCases: readonly ConformanceCase[] = [
   {
@@ -63,11 +61,11 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
       added('f', { save: 'etape' }),
       etapesAre(6, [{ libelle: 'a' }, { libelle: 'b' }, { libelle: 'c' }, { libelle: 'd' }, { libelle: 'e' }]),
       etapesAre(6, [{ libelle: 'f', etapeprojetid: '@etape.etapeprojetid' }], 2),
-      {
-        call: etapeprojets.all,
-        query: { projetid: '@projet.projetid' },
-        expect: { count: 6, data: [{ libelle: 'a' }, {}, {}, {}, {}, { libelle: 'f', etat: 0 }] },
-      },
+      ask(
+        etapeprojets.all,
+        { projetid: '@projet.projetid' },
+        { count: 6, data: [{ libelle: 'a' }, {}, {}, {}, {}, { libelle: 'f', etat: 0 }] },
+      ),
     ],
   },
   {
@@ -124,13 +122,13 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
   {
     name: 'a step or project that does not exist is 404 (CONTRACT "Envelope")',
     steps: [
-      { call: etapeprojets.list, query: { projetid: NONE }, expect: { code: 'introuvable' } },
-      { call: etapeprojets.all, query: { projetid: NONE }, expect: { code: 'introuvable' } },
+      ask(etapeprojets.list, { projetid: NONE }, { code: 'introuvable' }),
+      ask(etapeprojets.all, { projetid: NONE }, { code: 'introuvable' }),
       added('Murs', { body: { projetid: NONE, ...fields }, expect: { code: 'introuvable' } }),
       changed({ query: { etapeprojetid: NONE }, expect: { code: 'introuvable' } }),
       etatOf(0, 1, { query: { etapeprojetid: NONE }, body: { etat: 1 }, expect: { code: 'introuvable' } }),
-      { call: etapeprojets.remove, query: { etapeprojetid: NONE }, expect: { code: 'introuvable' } },
-      { call: etapeprojets.remove, query: { etapeprojetid: 'abc' }, expect: { code: 'requete.invalide' } },
+      ask(etapeprojets.remove, { etapeprojetid: NONE }, { code: 'introuvable' }),
+      ask(etapeprojets.remove, { etapeprojetid: 'abc' }, { code: 'requete.invalide' }),
     ],
   },
   {
@@ -140,10 +138,10 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
       begun(['Fondations', 'Murs']),
       spent(70_000, { save: 'un' }),
       spent(40_000, { save: 'deux' }),
-      { call: etapeprojets.remove, query, expect: { code: 'etapeprojet.a_des_depenses', params: { nombre: 2 } } },
-      { call: depenses.remove, params: { depenseid: '@un.depenseid' } },
-      { call: depenses.remove, params: { depenseid: '@deux.depenseid' } },
-      { call: etapeprojets.remove, query, expect: { data: null } },
+      ask(etapeprojets.remove, query, { code: 'etapeprojet.a_des_depenses', params: { nombre: 2 } }),
+      ask(depenses.remove, { depenseid: '@un.depenseid' }),
+      ask(depenses.remove, { depenseid: '@deux.depenseid' }),
+      ask(etapeprojets.remove, query, { data: null }),
       projetIs({ nombreetape: 1, etapeliste: [{ libelle: 'Murs' }] }),
       etatOf(0, 1, { expect: { code: 'introuvable' } }),
       spent(1, { expect: { status: 422, errors: [{ path: 'etapeprojetid', code: 'champ.invalide' }] } }),
@@ -156,13 +154,9 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
       stored([IMAGE]),
       mediaAre([{ filename: IMAGE.name }]),
       projetIs({ photo: '@medias.0.lien' }),
-      { call: etapeprojets.remove, query },
-      { call: calls.fichiers.list, query: { etapeid: etapeid() }, expect: { code: 'introuvable' } },
-      {
-        call: calls.fichiers.remove,
-        body: { documentid: '@medias.0.documentid' },
-        expect: { code: 'introuvable' },
-      },
+      ask(etapeprojets.remove, query),
+      ask(calls.fichiers.list, { etapeid: etapeid() }, { code: 'introuvable' }),
+      ask(calls.fichiers.remove, { documentid: '@medias.0.documentid' }, { code: 'introuvable' }),
       stored([IMAGE], { save: 'refused', expect: { code: 'introuvable' } }),
       projetIs({ photo: '' }),
     ],

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { entered, hired, OTHER_SECRET, profiled, signedIn, within } from './given.maison';
 
@@ -27,7 +28,7 @@ const them = { utilisateurid: '@utilisateur.utilisateurid' };
 /** An administrator removes the second factor of `@utilisateur`. */
 const freed = (more: Partial<Step> = {}): Step => ({ call: calls.utilisateurs.removeFacteur, params: them, ...more });
 
-const facteurIs = (data: { actif: boolean; secours: number }): Step => within({ call: auth.facteur, expect: { data } });
+const facteurIs = (data: { actif: boolean; secours: number }): Step => within(ask(auth.facteur, {}, { data }));
 
 /** Signs in with or without a code. */
 const enters = (code: string | undefined, more: Partial<Step> = {}): Step =>
@@ -42,21 +43,13 @@ export const facteurCases: readonly ConformanceCase[] = [
     steps: [
       ...newcomer,
       enters(undefined),
-      within({ call: auth.sessions, save: 'sessions', expect: { data: [{ courante: false }, { courante: true }] } }),
-      within({ call: calls.clients.list }, 'autre'),
-      within({
-        call: auth.endSession,
-        params: { sessionid: '@sessions.0.sessionid' },
-        expect: { data: null },
-      }),
+      within(ask(auth.sessions, {}, { data: [{ courante: false }, { courante: true }] }, { save: 'sessions' })),
+      within(ask(calls.clients.list), 'autre'),
+      within(ask(auth.endSession, { sessionid: '@sessions.0.sessionid' }, { data: null })),
       within({ call: calls.clients.list, ...denied('auth.session') }, 'autre'),
-      within({ call: auth.sessions, expect: { data: [{ sessionid: '@sessions.1.sessionid', courante: true }] } }),
-      within({
-        call: auth.endSession,
-        params: { sessionid: '@sessions.0.sessionid' },
-        expect: { code: 'introuvable' },
-      }),
-      within({ call: auth.endSession, params: { sessionid: '@sessions.1.sessionid' } }),
+      within(ask(auth.sessions, {}, { data: [{ sessionid: '@sessions.1.sessionid', courante: true }] })),
+      within(ask(auth.endSession, { sessionid: '@sessions.0.sessionid' }, { code: 'introuvable' })),
+      within(ask(auth.endSession, { sessionid: '@sessions.1.sessionid' })),
       within({ call: calls.clients.list, ...denied('auth.session') }),
     ],
   },
@@ -64,10 +57,10 @@ export const facteurCases: readonly ConformanceCase[] = [
     name: 'nobody ends another’s session (PRODUCT Q)',
     steps: [
       ...newcomer,
-      within({ call: auth.sessions, save: 'sessions' }),
-      { call: auth.endSession, params: { sessionid: '@sessions.0.sessionid' }, expect: { code: 'introuvable' } },
+      within(ask(auth.sessions, {}, {}, { save: 'sessions' })),
+      ask(auth.endSession, { sessionid: '@sessions.0.sessionid' }, { code: 'introuvable' }),
       { call: auth.endSession, as: null, params: { sessionid: 1 }, ...denied('auth.session') },
-      within({ call: calls.clients.list }),
+      within(ask(calls.clients.list)),
       { call: auth.sessions, as: null, ...denied('auth.session') },
     ],
   },
@@ -76,13 +69,16 @@ export const facteurCases: readonly ConformanceCase[] = [
     steps: [
       ...newcomer,
       enters(undefined),
-      within({
-        call: auth.changePassword,
-        body: { ancien: OTHER_SECRET, nouveau: 'Fromager-du-Banco-1', confirmation: 'Fromager-du-Banco-1' },
-        save: 'entree',
-      }),
+      within(
+        ask(
+          auth.changePassword,
+          { ancien: OTHER_SECRET, nouveau: 'Fromager-du-Banco-1', confirmation: 'Fromager-du-Banco-1' },
+          {},
+          { save: 'entree' },
+        ),
+      ),
       within({ call: calls.clients.list, ...denied('auth.session') }, 'autre'),
-      within({ call: calls.clients.list }),
+      within(ask(calls.clients.list)),
     ],
   },
   {
@@ -99,7 +95,7 @@ export const facteurCases: readonly ConformanceCase[] = [
       signedIn({ save: 'refus', expect: { code: 'auth.identifiants' } }, { password: 'quelque chose' }),
       enters('@facteur.secret.totpprecedent', { save: 'refus', ...wrongCode }),
       enters('@facteur.secret.totpsuivant'),
-      within({ call: calls.clients.list }, 'autre'),
+      within(ask(calls.clients.list), 'autre'),
       enters('@facteur.secret.totpprecedent', { save: 'refus', ...wrongCode }),
     ],
   },
@@ -139,17 +135,17 @@ export const facteurCases: readonly ConformanceCase[] = [
       prepared(),
       freed({ expect: { code: 'auth.facteur_absent' } }),
       confirmed('@facteur.secret.totp'),
-      { call: calls.utilisateurs.byId, params: them, expect: { data: { doublefacteur: true } } },
+      ask(calls.utilisateurs.byId, them, { data: { doublefacteur: true } }),
       freed({ as: ['utilisateurs', 'utilisateurs.verrouiller', 'clients'], expect: { code: 'auth.permission' } }),
       freed({
         as: ['utilisateurs.modifier'],
         expect: { code: 'utilisateur.plus_de_droits', params: { permissions: 'clients' } },
       }),
-      within({ call: calls.clients.list }),
+      within(ask(calls.clients.list)),
       freed({ as: ['utilisateurs.modifier', 'clients'], expect: { data: { doublefacteur: false, version: 2 } } }),
       within({ call: calls.clients.list, ...denied('auth.session') }),
       enters(undefined),
-      within({ call: auth.facteur, expect: { data: { actif: false, secours: 0 } } }, 'autre'),
+      within(ask(auth.facteur, {}, { data: { actif: false, secours: 0 } }), 'autre'),
       freed({ expect: { code: 'auth.facteur_absent' } }),
     ],
   },

@@ -1,6 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import type { Permission } from '@comptoir/domain/permission';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { collected, delivered, ordered, registered } from './given.ventes';
@@ -13,14 +14,12 @@ const NONE = 2_000_000_000;
  * Reads a record that does not exist. Without a session or the permission the answer does not tell whether it exists.
  */
 const unread = (call: Call, key: string, permission: Permission): Step[] => [
-  { call, as: null, params: { [key]: NONE }, expect: { code: 'auth.session' } },
-  { call, as: ['tableau de bord'], params: { [key]: NONE }, expect: { code: 'auth.permission' } },
-  { call, as: [permission], params: { [key]: NONE }, expect: { code: 'introuvable' } },
-  ...[2_147_483_648, 0, 'douze'].map((id) => ({
-    call,
-    params: { [key]: id },
-    expect: { status: 422, errors: [{ path: key, code: 'champ.invalide' }] } as const,
-  })),
+  ask(call, { [key]: NONE }, { code: 'auth.session' }, { as: null }),
+  ask(call, { [key]: NONE }, { code: 'auth.permission' }, { as: ['tableau de bord'] }),
+  ask(call, { [key]: NONE }, { code: 'introuvable' }, { as: [permission] }),
+  ...[2_147_483_648, 0, 'douze'].map((id) =>
+    ask(call, { [key]: id }, { status: 422, errors: [{ path: key, code: 'champ.invalide' }] } as const),
+  ),
 ];
 
 /** A payment through the register `@caisse`, as a timeline shows it. */
@@ -35,21 +34,20 @@ export const fichesCases: readonly ConformanceCase[] = [
       typed,
       owing(900),
       paid(400),
-      {
-        call: depenses.byId,
-        as: ['depenses'],
-        params: { depenseid: '@depense.depenseid' },
-        save: 'lue',
-        expect: { data: { libelle: 'Dépense depense @unique', montant: 900, montantrestant: 500 } },
-      },
-      {
-        call: depenses.search,
-        params: { term: 'Dépense depense @unique' },
-        expect: { data: [{ typedepense: '@lue.typedepense', date: '@lue.date', version: '@lue.version' }] },
-      },
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
-      { call: depenses.remove, params: { depenseid: '@depense.depenseid' } },
-      { call: depenses.byId, params: { depenseid: '@depense.depenseid' }, expect: { code: 'introuvable' } },
+      ask(
+        depenses.byId,
+        { depenseid: '@depense.depenseid' },
+        { data: { libelle: 'Dépense depense @unique', montant: 900, montantrestant: 500 } },
+        { as: ['depenses'], save: 'lue' },
+      ),
+      ask(
+        depenses.search,
+        { term: 'Dépense depense @unique' },
+        { data: [{ typedepense: '@lue.typedepense', date: '@lue.date', version: '@lue.version' }] },
+      ),
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+      ask(depenses.remove, { depenseid: '@depense.depenseid' }),
+      ask(depenses.byId, { depenseid: '@depense.depenseid' }, { code: 'introuvable' }),
       ...unread(depenses.byId, 'depenseid', 'depenses'),
     ],
   },
@@ -60,11 +58,10 @@ export const fichesCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000),
       collected(1000),
-      {
-        call: commandes.byId,
-        as: ['commandes'],
-        params: { commandeid: '@commande.commandeid' },
-        expect: {
+      ask(
+        commandes.byId,
+        { commandeid: '@commande.commandeid' },
+        {
           data: {
             client: 'Client client @unique',
             etatsolde: 'Solde',
@@ -72,10 +69,11 @@ export const fichesCases: readonly ConformanceCase[] = [
             detailscommande: [{ libelle: 'Chaises @unique', qtecmd: 2, mnttotal: 1000 }],
           },
         },
-      },
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
-      { call: commandes.remove, params: { commandeid: '@commande.commandeid' } },
-      { call: commandes.byId, params: { commandeid: '@commande.commandeid' }, expect: { code: 'introuvable' } },
+        { as: ['commandes'] },
+      ),
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+      ask(commandes.remove, { commandeid: '@commande.commandeid' }),
+      ask(commandes.byId, { commandeid: '@commande.commandeid' }, { code: 'introuvable' }),
       ...unread(commandes.byId, 'commandeid', 'commandes'),
     ],
   },
@@ -86,20 +84,16 @@ export const fichesCases: readonly ConformanceCase[] = [
       typed,
       owing(900),
       paid(400),
-      {
-        call: reglements.update,
-        params: { reglementid: '@reglement.reglementid' },
-        body: {
-          ...{ depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid' },
-          ...{ montant: 300, from: 0, date: '@today' },
-        },
-      },
-      { call: reglements.remove, params: { reglementid: '@reglement.reglementid' } },
-      {
-        call: depenses.suivi,
-        as: ['depenses'],
-        params: { depenseid: '@depense.depenseid' },
-        expect: {
+      ask(reglements.update, {
+        reglementid: '@reglement.reglementid',
+        ...{ depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid' },
+        ...{ montant: 300, from: 0, date: '@today' },
+      }),
+      ask(reglements.remove, { reglementid: '@reglement.reglementid' }),
+      ask(
+        depenses.suivi,
+        { depenseid: '@depense.depenseid' },
+        {
           count: 4,
           data: [
             { ...payment, actiontype: 'Delete', montant: 300 },
@@ -108,13 +102,13 @@ export const fichesCases: readonly ConformanceCase[] = [
             { objet: 'depense', actiontype: 'Insert', montant: null, caisse: null, etat: null },
           ],
         },
-      },
-      {
-        call: depenses.suivi,
-        params: { depenseid: '@depense.depenseid' },
-        query: { page: 2, limit: 3 },
-        expect: { count: 4, data: [{ objet: 'depense' }] },
-      },
+        { as: ['depenses'] },
+      ),
+      ask(
+        depenses.suivi,
+        { depenseid: '@depense.depenseid', page: 2, limit: 3 },
+        { count: 4, data: [{ objet: 'depense' }] },
+      ),
       ...unread(depenses.suivi, 'depenseid', 'depenses'),
     ],
   },
@@ -127,11 +121,10 @@ export const fichesCases: readonly ConformanceCase[] = [
       delivered(1),
       collected(400),
       delivered(3),
-      {
-        call: commandes.suivi,
-        as: ['commandes'],
-        params: { commandeid: '@commande.commandeid' },
-        expect: {
+      ask(
+        commandes.suivi,
+        { commandeid: '@commande.commandeid' },
+        {
           count: 4,
           data: [
             { objet: 'commande', actiontype: 'Update', etat: 3 },
@@ -140,7 +133,8 @@ export const fichesCases: readonly ConformanceCase[] = [
             { objet: 'commande', actiontype: 'Insert', etat: null },
           ],
         },
-      },
+        { as: ['commandes'] },
+      ),
       ...unread(commandes.suivi, 'commandeid', 'commandes'),
     ],
   },
@@ -149,23 +143,19 @@ export const fichesCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       registered(),
-      {
-        call: caisses.update,
-        params: { caisseid: '@caisse.caisseid' },
-        body: { libelle: 'Caisse caisse @unique', description: 'Au coffre' },
-      },
-      {
-        call: caisses.suivi,
-        as: ['caisses'],
-        params: { caisseid: '@caisse.caisseid' },
-        expect: { count: 2, data: [{ objet: 'caisse', actiontype: 'Update' }, { actiontype: 'Insert' }] },
-      },
-      {
-        call: clients.suivi,
-        as: ['clients'],
-        params: { clientid: '@client.clientid' },
-        expect: { count: 1, data: [{ objet: 'client', actiontype: 'Insert', montant: null }] },
-      },
+      ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Caisse caisse @unique', description: 'Au coffre' }),
+      ask(
+        caisses.suivi,
+        { caisseid: '@caisse.caisseid' },
+        { count: 2, data: [{ objet: 'caisse', actiontype: 'Update' }, { actiontype: 'Insert' }] },
+        { as: ['caisses'] },
+      ),
+      ask(
+        clients.suivi,
+        { clientid: '@client.clientid' },
+        { count: 1, data: [{ objet: 'client', actiontype: 'Insert', montant: null }] },
+        { as: ['clients'] },
+      ),
       ...unread(caisses.suivi, 'caisseid', 'caisses'),
       ...unread(clients.suivi, 'clientid', 'clients'),
     ],

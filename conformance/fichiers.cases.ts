@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etapeid, mediaAre, projetIs, refusedMedia, stored } from './given.projets';
@@ -42,11 +43,11 @@ export const fichiersCases: readonly ConformanceCase[] = [
       mediaAre([{ typedocument: 1 }, { typedocument: 1 }], 1),
       mediaAre([{ typedocument: 2 }, { typedocument: 2 }], 2),
       mediaAre([{ typedocument: 3 }], 3),
-      {
-        call: fichiers.list,
-        query: { etapeid: etapeid(), type: 4 },
-        expect: { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] },
-      },
+      ask(
+        fichiers.list,
+        { etapeid: etapeid(), type: 4 },
+        { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] },
+      ),
     ],
   },
   {
@@ -86,16 +87,16 @@ export const fichiersCases: readonly ConformanceCase[] = [
     steps: [
       begun(['Fondations']),
       stored(Array.from({ length: 12 }, () => IMAGE)),
-      {
-        call: fichiers.list,
-        query: { etapeid: etapeid(), type: 2 },
-        expect: { count: 12, data: Array.from({ length: 10 }, () => ({ typedocument: 2 })) },
-      },
-      {
-        call: fichiers.list,
-        query: { etapeid: etapeid(), type: 2, page: 2 },
-        expect: { count: 12, data: [{ documentid: '@medias.1.documentid' }, { documentid: '@medias.0.documentid' }] },
-      },
+      ask(
+        fichiers.list,
+        { etapeid: etapeid(), type: 2 },
+        { count: 12, data: Array.from({ length: 10 }, () => ({ typedocument: 2 })) },
+      ),
+      ask(
+        fichiers.list,
+        { etapeid: etapeid(), type: 2, page: 2 },
+        { count: 12, data: [{ documentid: '@medias.1.documentid' }, { documentid: '@medias.0.documentid' }] },
+      ),
     ],
   },
   {
@@ -150,8 +151,8 @@ export const fichiersCases: readonly ConformanceCase[] = [
         save: 'refused',
         expect: { code: 'requete.invalide', errors: [{ path: 'provenance', code: 'champ.requis' }] },
       }),
-      { call: fichiers.list, query: { etapeid: NONE }, expect: { code: 'introuvable' } },
-      { call: fichiers.list, expect: { status: 422, errors: [{ path: 'etapeid', code: 'champ.requis' }] } },
+      ask(fichiers.list, { etapeid: NONE }, { code: 'introuvable' }),
+      ask(fichiers.list, {}, { status: 422, errors: [{ path: 'etapeid', code: 'champ.requis' }] }),
     ],
   },
   {
@@ -183,11 +184,7 @@ export const fichiersCases: readonly ConformanceCase[] = [
       owing(600),
       paid(600),
       removed('@reglement.file.3', { expect: { code: 'introuvable' } }),
-      {
-        call: calls.reglements.ofDette,
-        params: { id: '@depense.depenseid' },
-        expect: { data: [{ file: '@reglement.file' }] },
-      },
+      ask(calls.reglements.ofDette, { id: '@depense.depenseid' }, { data: [{ file: '@reglement.file' }] }),
     ],
   },
   {

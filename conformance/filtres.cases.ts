@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etatOf, spent } from './given.projets';
@@ -8,54 +9,33 @@ const { commandes, depenses, projets } = calls;
 
 type Filters = Readonly<Record<string, unknown>>;
 
-const OTHER_TYPE: Step = { call: calls.typedepenses.create, body: { libelle: 'Autre @unique' }, save: 'autre' };
+const OTHER_TYPE: Step = ask(calls.typedepenses.create, { libelle: 'Autre @unique' }, {}, { save: 'autre' });
 
-const dated = (date: string, montant: number, save: string, typedepenseid = '@type.typedepenseid'): Step => ({
-  call: depenses.create,
-  body: { libelle: `Dépense ${save} @unique`, typedepenseid, montant, date },
-  save,
-});
+const dated = (date: string, montant: number, save: string, typedepenseid = '@type.typedepenseid'): Step =>
+  ask(depenses.create, { libelle: `Dépense ${save} @unique`, typedepenseid, montant, date }, {}, { save });
 
 /** Lists the expenses of a filter, newest first, and checks their names and their totals in francs. */
 const expensesAre = (query: Filters, names: readonly string[], montant: number, montantrestant = montant): Step[] => [
-  {
-    call: depenses.search,
-    params: { term: '@unique' },
-    query: { ...query, limit: 100 },
-    expect: { count: names.length, data: names.map((name) => ({ depenseid: `@${name}.depenseid` })) },
-  },
-  {
-    call: depenses.total,
-    query: { ...query, search: '@unique' },
-    expect: { data: { nombre: names.length, montant, montantrestant } },
-  },
+  ask(
+    depenses.search,
+    { term: '@unique', ...query, limit: 100 },
+    { count: names.length, data: names.map((name) => ({ depenseid: `@${name}.depenseid` })) },
+  ),
+  ask(depenses.total, { ...query, search: '@unique' }, { data: { nombre: names.length, montant, montantrestant } }),
 ];
 
 const ordersAre = (query: Filters, names: readonly string[], montant: number, reste: number): Step[] => [
-  {
-    call: commandes.search,
-    params: { term: '@unique' },
-    query,
-    expect: { count: names.length, data: names.map((name) => ({ commandeid: `@${name}.commandeid` })) },
-  },
-  {
-    call: commandes.list,
-    query: { ...query, searchdata: '@unique' },
-    expect: { count: names.length },
-  },
-  {
-    call: commandes.total,
-    query: { ...query, searchdata: '@unique' },
-    expect: { data: { nombre: names.length, montant, reste } },
-  },
+  ask(
+    commandes.search,
+    { term: '@unique', ...query },
+    { count: names.length, data: names.map((name) => ({ commandeid: `@${name}.commandeid` })) },
+  ),
+  ask(commandes.list, { ...query, searchdata: '@unique' }, { count: names.length }),
+  ask(commandes.total, { ...query, searchdata: '@unique' }, { data: { nombre: names.length, montant, reste } }),
 ];
 
-const refused = (call: Step['call'], query: Filters, path: string, params: Filters = {}): Step => ({
-  call,
-  params,
-  query,
-  expect: { status: 422, errors: [{ path, code: 'champ.invalide' }] },
-});
+const refused = (call: Step['call'], query: Filters, path: string, params: Filters = {}): Step =>
+  ask(call, { ...params, ...query }, { status: 422, errors: [{ path, code: 'champ.invalide' }] });
 
 /** The lists behind the figures of the dashboard: the rows of a filter and their totals (PRODUCT N). */
 export const filtresCases: readonly ConformanceCase[] = [
@@ -75,16 +55,12 @@ export const filtresCases: readonly ConformanceCase[] = [
       ...expensesAre({ typedepenseid: '@autre.typedepenseid' }, ['fin'], 300),
       ...expensesAre({ typedepenseid: '@type.typedepenseid', datefin: '2011-04-30' }, ['debut', 'avant'], 21),
       ...expensesAre({ typedepenseid: 2_000_000_000 }, [], 0),
-      {
-        call: depenses.list,
-        query: { typedepenseid: '@type.typedepenseid', limit: 2, page: 2 },
-        expect: { count: 3, data: [{ depenseid: '@avant.depenseid' }] },
-      },
-      {
-        call: depenses.total,
-        query: { typedepenseid: '@type.typedepenseid' },
-        expect: { data: { nombre: 3, montant: 4021 } },
-      },
+      ask(
+        depenses.list,
+        { typedepenseid: '@type.typedepenseid', limit: 2, page: 2 },
+        { count: 3, data: [{ depenseid: '@avant.depenseid' }] },
+      ),
+      ask(depenses.total, { typedepenseid: '@type.typedepenseid' }, { data: { nombre: 3, montant: 4021 } }),
     ],
   },
   {
@@ -126,11 +102,11 @@ export const filtresCases: readonly ConformanceCase[] = [
       ...expensesAre({ nature: 'projet' }, ['autreetape', 'sienne'], 7600),
       ...expensesAre({ projetid: '@projet.projetid' }, ['autreetape', 'sienne'], 7600),
       ...expensesAre({ projetid: '@projet.projetid', nature: 'classique' }, [], 0),
-      {
-        call: depenses.list,
-        query: { etapeprojetid: '@projet.etapeliste.0.etapeprojetid', datefin: '@today', statut: 'insolde' },
-        expect: { count: 1, data: [{ depenseid: '@sienne.depenseid' }] },
-      },
+      ask(
+        depenses.list,
+        { etapeprojetid: '@projet.etapeliste.0.etapeprojetid', datefin: '@today', statut: 'insolde' },
+        { count: 1, data: [{ depenseid: '@sienne.depenseid' }] },
+      ),
       refused(depenses.search, { nature: 'chantier' }, 'nature', { term: '@unique' }),
     ],
   },
@@ -141,13 +117,13 @@ export const filtresCases: readonly ConformanceCase[] = [
       refused(depenses.search, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin', { term: 'a' }),
       refused(depenses.total, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
       refused(commandes.total, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
-      {
-        call: depenses.list,
-        query: { datedebut: '2026-02-30' },
-        expect: { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
-      },
-      { call: depenses.total, as: ['caisses', 'tableau de bord'], expect: { code: 'auth.permission' } },
-      { call: commandes.total, as: ['depenses', 'tableau de bord'], expect: { code: 'auth.permission' } },
+      ask(
+        depenses.list,
+        { datedebut: '2026-02-30' },
+        { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
+      ),
+      ask(depenses.total, {}, { code: 'auth.permission' }, { as: ['caisses', 'tableau de bord'] }),
+      ask(commandes.total, {}, { code: 'auth.permission' }, { as: ['depenses', 'tableau de bord'] }),
     ],
   },
   {
@@ -193,22 +169,18 @@ export const filtresCases: readonly ConformanceCase[] = [
       }),
       begun([], 'temps'),
       ...(['', '1'] as const).map(
-        (filter): Step => ({
-          call: projets.search,
-          params: { term: '@unique' },
-          query: { filter, retard: 1 },
-          expect: { count: 1, data: [{ projetid: '@projet.projetid' }] },
-        }),
+        (filter): Step =>
+          ask(
+            projets.search,
+            { term: '@unique', filter, retard: 1 },
+            { count: 1, data: [{ projetid: '@projet.projetid' }] },
+          ),
       ),
-      { call: projets.search, params: { term: '@unique' }, query: { retard: 0 }, expect: { count: 2 } },
-      {
-        call: projets.list,
-        query: { retard: 1 },
-        expect: { first: [{ projetid: '@projet.projetid', statutprojet: 1 }] },
-      },
+      ask(projets.search, { term: '@unique', retard: 0 }, { count: 2 }),
+      ask(projets.list, { retard: 1 }, { first: [{ projetid: '@projet.projetid', statutprojet: 1 }] }),
       etatOf(0, 1),
-      { call: projets.search, params: { term: '@unique' }, query: { retard: 1 }, expect: { count: 0, data: [] } },
-      { call: projets.search, params: { term: '@unique' }, query: { retard: 1, filter: '2' }, expect: { count: 0 } },
+      ask(projets.search, { term: '@unique', retard: 1 }, { count: 0, data: [] }),
+      ask(projets.search, { term: '@unique', retard: 1, filter: '2' }, { count: 0 }),
       refused(projets.list, { retard: 'oui' }, 'retard'),
     ],
   },

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, remainderIs, typed } from './given';
 import { locked, moved, ofCaisse } from './given.arretes';
@@ -42,12 +43,12 @@ export const fraisCases: readonly ConformanceCase[] = [
         { ...settled, montant: 100, date: ARRETE, soldeapres: 900, depenseid: '@depense.depenseid' },
         { isfirst: 1, fraisde: null },
       ]),
-      { call: mouvements.total, query: ofCaisse, expect: { data: { nombre: 3, entrees: 1000, sorties: 105 } } },
-      {
-        call: reglements.ofDette,
-        params: { id: '@depense.depenseid' },
-        expect: { count: 1, data: [{ ...ofReglement, montant: 100, frais: 5 }] },
-      },
+      ask(mouvements.total, ofCaisse, { data: { nombre: 3, entrees: 1000, sorties: 105 } }),
+      ask(
+        reglements.ofDette,
+        { id: '@depense.depenseid' },
+        { count: 1, data: [{ ...ofReglement, montant: 100, frais: 5 }] },
+      ),
       paying({ reference: 'A2' }, { data: { frais: 0 } }),
     ],
   },
@@ -196,11 +197,7 @@ export const fraisCases: readonly ConformanceCase[] = [
         { ...settled, contrepassele: '@today' },
         { isfirst: 1 },
       ]),
-      {
-        call: reglements.ofDette,
-        params: { id: '@depense.depenseid' },
-        expect: { data: [{ frais: 5, contrepassele: '@today' }] },
-      },
+      ask(reglements.ofDette, { id: '@depense.depenseid' }, { data: [{ frais: 5, contrepassele: '@today' }] }),
     ],
   },
   {
@@ -209,9 +206,9 @@ export const fraisCases: readonly ConformanceCase[] = [
       ...wallet,
       paying({ ...byA1, frais: 5 }),
       listed,
-      { call: mouvements.update, params: ofFrais, body: { montant: 6, type: 0 }, expect: linked },
-      { call: mouvements.remove, params: ofFrais, expect: linked },
-      { call: mouvements.contrepasser, params: ofFrais, body: { motif: 'Trop pris' }, expect: linked },
+      ask(mouvements.update, { ...ofFrais, montant: 6, type: 0 }, linked),
+      ask(mouvements.remove, ofFrais, linked),
+      ask(mouvements.contrepasser, { ...ofFrais, motif: 'Trop pris' }, linked),
       balanceIs(895),
     ],
   },
@@ -238,13 +235,11 @@ export const fraisCases: readonly ConformanceCase[] = [
     name: 'a fee counts among what went out on the dashboard (ADR 0037)',
     steps: [
       ...wallet,
-      { call: dashboard.totaux, query: TODAY, save: 'avant' },
+      ask(dashboard.totaux, TODAY, {}, { save: 'avant' }),
       paying({ ...byA1, frais: 5 }),
-      {
-        call: dashboard.totaux,
-        query: TODAY,
-        expect: { data: { entrees: '@avant.entrees', sorties: '@avant.sorties+105', solde: '@avant.solde-105' } },
-      },
+      ask(dashboard.totaux, TODAY, {
+        data: { entrees: '@avant.entrees', sorties: '@avant.sorties+105', solde: '@avant.solde-105' },
+      }),
     ],
   },
 ];

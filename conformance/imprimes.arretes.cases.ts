@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { begun, CHEF, counted, francs, ofArrete, recounted, reopened } from './given.arretes';
@@ -50,12 +51,8 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
       begun(),
       counted({ ...francs(100), nature: 'controle', jusquau: '2026-01-04' }, { status: 422 }, { save: 'rien' }),
       ...recounted(francs(100), has(2, { numero: 2 })),
-      { call: arretes.byId, params: ofArrete, expect: has(2, ofImprime) },
-      {
-        call: arretes.list,
-        params: { caisseid: '@caisse.caisseid' },
-        expect: { data: [{ pv: pv(2), ...ofImprime }, { pv: pv(1) }] },
-      },
+      ask(arretes.byId, ofArrete, has(2, ofImprime)),
+      ask(arretes.list, { caisseid: '@caisse.caisseid' }, { data: [{ pv: pv(2), ...ofImprime }, { pv: pv(1) }] }),
     ],
   },
   {
@@ -81,13 +78,13 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
       printed({ data: { numero: pv(1), tirages: 1 } }),
       printed({ data: { tirages: 2 } }, { as: CHEF }),
       drawn(PDF, { as: CHEF, query: { langue: 'en', format: '80' } }),
-      { call: arretes.pv, params: ofArrete, expect: PDF },
+      ask(arretes.pv, ofArrete, PDF),
       documentIs(UNKNOWN, { as: OUTSIDER }),
       printed(UNKNOWN, { as: OUTSIDER }),
       drawn(UNKNOWN, { as: OUTSIDER }),
-      { call: arretes.pv, params: ofArrete, as: OUTSIDER, expect: UNKNOWN },
+      ask(arretes.pv, ofArrete, UNKNOWN, { as: OUTSIDER }),
       drawn(UNKNOWN, { as: ['depenses'] }),
-      { call: imprimes.livraison, params: ofImprime, expect: UNKNOWN },
+      ask(imprimes.livraison, ofImprime, UNKNOWN),
     ],
   },
   {
@@ -101,12 +98,11 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
       foundBy('pv-@caisse.code-@year-000001', [{ objet: 'caisse', id: '@caisse.caisseid' }]),
       foundBy(pv(1), [], OUTSIDER),
       foundBy(pv(2), []),
-      {
-        call: caisses.update,
-        params: { caisseid: '@caisse.caisseid' },
-        body: { libelle: 'Caisse @unique', code: 'AUTRE8' },
-        expect: { code: 'caisse.code_fige' },
-      },
+      ask(
+        caisses.update,
+        { caisseid: '@caisse.caisseid', libelle: 'Caisse @unique', code: 'AUTRE8' },
+        { code: 'caisse.code_fige' },
+      ),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { ofCaisse } from './given.arretes';
@@ -24,11 +25,8 @@ const bc = (rang: number, caisse = 'caisse') => `BC-@${caisse}.code-@year-00000$
 const has = (numero: string, remplace = ''): Expectation => ({ data: { numero, remplace } });
 
 /** Reads the payments of `@depense`, newest first. */
-const paymentsAre = (...data: readonly Fields[]): Step => ({
-  call: reglements.ofDette,
-  params: { id: '@depense.depenseid' },
-  expect: { count: data.length, data },
-});
+const paymentsAre = (...data: readonly Fields[]): Step =>
+  ask(reglements.ofDette, { id: '@depense.depenseid' }, { count: data.length, data });
 
 /** Looks for a number everywhere. */
 const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
@@ -39,12 +37,8 @@ const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step =
 });
 
 /** Sends `@caisse` with this code, or without one. */
-const coded = (body: Fields, expect: Expectation): Step => ({
-  call: caisses.update,
-  params: ofCaisse,
-  body: { libelle: 'Caisse caisse @unique', ...body },
-  expect,
-});
+const coded = (body: Fields, expect: Expectation): Step =>
+  ask(caisses.update, { ...ofCaisse, libelle: 'Caisse caisse @unique', ...body }, expect);
 const frozen: Expectation = {
   code: 'caisse.code_fige',
   errors: [{ path: 'code', code: 'caisse.code_fige' }],
@@ -73,11 +67,11 @@ export const imprimesCases: readonly ConformanceCase[] = [
       collecting({}, has(pc(1))),
       paying({}, has(bc(1))),
       collecting({}, has(pc(2))),
-      {
-        call: reglements.ofCommande,
-        params: { commandeid: '@commande.commandeid' },
-        expect: { data: [{ numero: pc(2) }, { numero: pc(1) }] },
-      },
+      ask(
+        reglements.ofCommande,
+        { commandeid: '@commande.commandeid' },
+        { data: [{ numero: pc(2) }, { numero: pc(1) }] },
+      ),
     ],
   },
   {
@@ -123,7 +117,7 @@ export const imprimesCases: readonly ConformanceCase[] = [
     name: 'what is paid out of an advance is numbered in the advance’s register (ADR 0041)',
     steps: [
       ...advanced,
-      { call: caisses.byId, params: ofPoche, save: 'poche' },
+      ask(caisses.byId, ofPoche, {}, { save: 'poche' }),
       justified(has(bc(1, 'poche'))),
       justified(has(bc(2, 'poche'))),
     ],

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, typed } from './given';
 import { collecting } from './given.references';
@@ -44,7 +45,7 @@ const read = (call: Step['call'], expect: Expectation = PDF, more: Partial<Step>
   ...more,
 });
 
-const removed: Step = { call: commandes.remove, params: ofCommande };
+const removed: Step = ask(commandes.remove, ofCommande);
 
 /** The numbers of orders and their papers (ADR 0045); other cases take orders too, so that each begins with its own. */
 export const commandesNumeroteesCases: readonly ConformanceCase[] = [
@@ -55,18 +56,18 @@ export const commandesNumeroteesCases: readonly ConformanceCase[] = [
       ordered(500, 'premiere'),
       ordered(500, 'commande', { expect: apres('premiere') }),
       ordered(700, 'troisieme', { expect: apres('premiere', 2) }),
-      { call: commandes.byId, params: ofCommande, expect: { data: { ...ofImprime, numero: '@premiere.numero+1' } } },
-      {
-        call: commandes.ofClient,
-        params: { clientid: '@client.clientid' },
-        expect: {
+      ask(commandes.byId, ofCommande, { data: { ...ofImprime, numero: '@premiere.numero+1' } }),
+      ask(
+        commandes.ofClient,
+        { clientid: '@client.clientid' },
+        {
           data: [
             { numero: '@troisieme.numero', imprimeid: '@troisieme.imprimeid' },
             { numero: '@commande.numero', ...ofImprime },
             { numero: '@premiere.numero' },
           ],
         },
-      },
+      ),
     ],
   },
   {
@@ -142,17 +143,17 @@ export const commandesNumeroteesCases: readonly ConformanceCase[] = [
       printed(UNKNOWN, { as: ['depenses'] }),
       read(imprimes.pdf, UNKNOWN, { as: ['depenses'] }),
       read(imprimes.livraison, { code: 'auth.permission' }, { as: ['depenses'] }),
-      {
-        call: activites.list,
-        query: { objet: 'imprime', objetid: '@commande.imprimeid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@commande.imprimeid' },
+        {
           count: 2,
           data: [
             { actiontype: 'Update', libelle: '@commande.numero', avant: { tirages: 1 }, apres: { tirages: 2 } },
             { avant: { tirages: 0 }, apres: { numero: '@commande.numero', tirages: 1 } },
           ],
         },
-      },
+      ),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { MAX_LOT } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { paying, repaying } from './given.references';
@@ -41,11 +42,7 @@ const times = (...counts: readonly (readonly [imprimeid: string, tirages: number
 });
 
 /** The document was printed so often. */
-const seen = (imprimeid: string, tirages: number): Step => ({
-  call: imprimes.byId,
-  params: { imprimeid },
-  expect: { data: { tirages } },
-});
+const seen = (imprimeid: string, tirages: number): Step => ask(imprimes.byId, { imprimeid }, { data: { tirages } });
 
 /** Two payments of 100 francs each, `@reglement` and `@second`. */
 const given: readonly Step[] = [typed, opened(1000), owing(900), paying({}), { ...paying({}), save: 'second' }];
@@ -90,7 +87,7 @@ export const lotsCases: readonly ConformanceCase[] = [
         refused('champ.hors_limites'),
       ),
       ...['7,7', '7,', 'x', '7;8', '-7', '0', '99999999999999'].map((ids) => read(ids, refused('champ.invalide'))),
-      { call: imprimes.lot, expect: refused('champ.requis') },
+      ask(imprimes.lot, {}, refused('champ.requis')),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { paidClosed, repaid } from './given.contrepassations';
@@ -193,17 +194,17 @@ export const tiragesCases: readonly ConformanceCase[] = [
       renewed({ code: 'auth.session' }, { as: null }),
       renewed(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
       printed(times(2)),
-      {
-        call: activites.list,
-        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        {
           data: [
             { libelle: '@reglement.numero' },
             { actiontype: 'Update', apres: { ...ofImprime, tirages: 1 } },
             { libelle: '@reglement.numero' },
           ],
         },
-      },
+      ),
       recorded,
       renewed(times(2, { etat: 'remplace' })),
       unpaid,
@@ -219,10 +220,10 @@ export const tiragesCases: readonly ConformanceCase[] = [
       paying({ caisseid: '@autre.caisseid' }),
       printed(times(1)),
       printed(times(2)),
-      {
-        call: activites.list,
-        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        {
           count: 2,
           data: [
             {
@@ -232,15 +233,15 @@ export const tiragesCases: readonly ConformanceCase[] = [
             { avant: { tirages: 0 }, apres: { numero: '@reglement.numero', tirages: 1 } },
           ],
         },
-      },
-      {
-        call: activites.list,
-        as: ['utilisateurs'],
-        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
-        expect: { count: 0, data: [] },
-      },
+      ),
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        { count: 0, data: [] },
+        { as: ['utilisateurs'] },
+      ),
       // The payment's own line says no document: it comes before it (ADR 0041).
-      { call: reglements.ofDette, params: { id: '@depense.depenseid' }, expect: { data: [ofImprime] } },
+      ask(reglements.ofDette, { id: '@depense.depenseid' }, { data: [ofImprime] }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { advanced, HOLDER, ofPoche, returned, STRANGER } from './given.avances';
@@ -55,7 +56,7 @@ const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step =
 const registerIs = (name: string): Fields => ({ objet: 'caisse', id: `@${name}.caisseid` });
 
 /** Saves the transfer that granted `@avance`, and the one that gave some of it back, the latest first. */
-const saved: Step = { call: transferts.list, query: ofPoche, save: 'envois' };
+const saved: Step = ask(transferts.list, ofPoche, {}, { save: 'envois' });
 
 /** The numbers of transfers and advances and their papers (ADR 0047). */
 export const transfertsNumerotesCases: readonly ConformanceCase[] = [
@@ -67,12 +68,12 @@ export const transfertsNumerotesCases: readonly ConformanceCase[] = [
       sent(has(tr(1), { etat: 'recu' })),
       onItsWay({ frais: 10 }, has(tr(2), { etat: 'envoye' })),
       sent(has(tr(1, 'autre')), { sourceid: '@autre.caisseid' }, { save: 'ailleurs' }),
-      { call: transferts.byId, params: ofTransfert, expect: has(tr(2), ofImprime) },
-      {
-        call: transferts.list,
-        query: { caisseid: '@source.caisseid' },
-        expect: { data: [{ numero: tr(2), ...ofImprime }, { numero: tr(1) }] },
-      },
+      ask(transferts.byId, ofTransfert, has(tr(2), ofImprime)),
+      ask(
+        transferts.list,
+        { caisseid: '@source.caisseid' },
+        { data: [{ numero: tr(2), ...ofImprime }, { numero: tr(1) }] },
+      ),
     ],
   },
   {
@@ -128,18 +129,18 @@ export const transfertsNumerotesCases: readonly ConformanceCase[] = [
       read(UNKNOWN, { as: OUTSIDER }),
       read(UNKNOWN, { as: ['depenses'] }),
       read(UNKNOWN, { as: ['avances', 'avances.accorder'] }),
-      { call: imprimes.livraison, params: ofImprime, expect: UNKNOWN },
-      {
-        call: activites.list,
-        query: { objet: 'imprime', objetid: '@transfert.imprimeid' },
-        expect: {
+      ask(imprimes.livraison, ofImprime, UNKNOWN),
+      ask(
+        activites.list,
+        { objet: 'imprime', objetid: '@transfert.imprimeid' },
+        {
           count: 2,
           data: [
             { libelle: tr(1), avant: { tirages: 1 }, apres: { tirages: 2 } },
             { libelle: tr(1), avant: { tirages: 0 }, apres: { tirages: 1, caisseid: '@source.caisseid' } },
           ],
         },
-      },
+      ),
     ],
   },
   {
@@ -147,7 +148,7 @@ export const transfertsNumerotesCases: readonly ConformanceCase[] = [
     steps: [
       ...advanced,
       returned(),
-      { call: caisses.byId, params: ofPoche, save: 'poche' },
+      ask(caisses.byId, ofPoche, {}, { save: 'poche' }),
       { ...saved, expect: { data: [{ numero: tr(1, 'poche') }, { numero: av(1) }] } },
       sent(has(tr(1))),
     ],

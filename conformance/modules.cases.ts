@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { profiled } from './given.maison';
 
@@ -49,25 +50,19 @@ export const modulesCases: readonly ConformanceCase[] = [
           },
         },
       }),
-      {
-        call: modules.updateFonctionnalite,
-        params: feature,
-        body: { libelle: 'Inventaire @unique' },
-        expect: { data: { nom: 'compter-@unique', libelle: 'Inventaire @unique' } },
-      },
-      { call: modules.removeFonctionnalite, params: feature, expect: { data: null } },
-      { call: modules.removeFonctionnalite, params: feature, expect: { code: 'introuvable' } },
+      ask(
+        modules.updateFonctionnalite,
+        { ...feature, libelle: 'Inventaire @unique' },
+        { data: { nom: 'compter-@unique', libelle: 'Inventaire @unique' } },
+      ),
+      ask(modules.removeFonctionnalite, feature, { data: null }),
+      ask(modules.removeFonctionnalite, feature, { code: 'introuvable' }),
       relabelled({ expect: { data: { fonctionnalites: [] } } }),
-      { call: modules.remove, params, expect: { data: null } },
-      { call: modules.remove, params, expect: { code: 'introuvable' } },
+      ask(modules.remove, params, { data: null }),
+      ask(modules.remove, params, { code: 'introuvable' }),
       relabelled({ expect: { code: 'introuvable' } }),
       featured({ expect: { code: 'introuvable' } }),
-      {
-        call: modules.updateFonctionnalite,
-        params: { fonctionnaliteid: NONE },
-        body: { libelle: 'x' },
-        expect: { code: 'introuvable' },
-      },
+      ask(modules.updateFonctionnalite, { fonctionnaliteid: NONE, libelle: 'x' }, { code: 'introuvable' }),
     ],
   },
   {
@@ -102,10 +97,10 @@ export const modulesCases: readonly ConformanceCase[] = [
   {
     name: 'the product’s modules come first with their features; they stay (CONTRACT "Permissions")',
     steps: [
-      {
-        call: modules.all,
-        save: 'modules',
-        expect: {
+      ask(
+        modules.all,
+        {},
+        {
           first: [
             { nom: 'tableau de bord', produit: true, fonctionnalites: [] },
             {
@@ -120,24 +115,20 @@ export const modulesCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
-      { call: modules.remove, params: { moduleid: '@modules.1.moduleid' }, expect: { code: 'module.produit' } },
-      {
-        call: modules.removeFonctionnalite,
-        params: { fonctionnaliteid: '@modules.1.fonctionnalites.0.fonctionnaliteid' },
-        expect: { code: 'module.produit' },
-      },
-      {
-        call: modules.update,
-        params: { moduleid: '@modules.1.moduleid' },
-        body: { libelle: 'Personnes @unique' },
-        expect: { data: { nom: 'utilisateurs', libelle: 'Personnes @unique', produit: true } },
-      },
-      {
-        call: modules.update,
-        params: { moduleid: '@modules.1.moduleid' },
-        body: { libelle: '@modules.1.libelle' },
-      },
+        { save: 'modules' },
+      ),
+      ask(modules.remove, { moduleid: '@modules.1.moduleid' }, { code: 'module.produit' }),
+      ask(
+        modules.removeFonctionnalite,
+        { fonctionnaliteid: '@modules.1.fonctionnalites.0.fonctionnaliteid' },
+        { code: 'module.produit' },
+      ),
+      ask(
+        modules.update,
+        { moduleid: '@modules.1.moduleid', libelle: 'Personnes @unique' },
+        { data: { nom: 'utilisateurs', libelle: 'Personnes @unique', produit: true } },
+      ),
+      ask(modules.update, { moduleid: '@modules.1.moduleid', libelle: '@modules.1.libelle' }),
     ],
   },
   {
@@ -147,27 +138,23 @@ export const modulesCases: readonly ConformanceCase[] = [
       featured(),
       profiled(['stock-@unique'], 'un'),
       profiled(['stock-@unique', 'compter-@unique'], 'deux'),
-      { call: modules.remove, params, expect: { code: 'module.utilise', params: { nombre: 2 } } },
-      {
-        call: profils.list,
-        query: { moduleid: '@module.moduleid', limit: 1 },
-        expect: { count: 2, data: [{ profilid: '@deux.profilid' }] },
-      },
-      {
-        call: profils.list,
-        query: { fonctionnaliteid: '@fonctionnalite.fonctionnaliteid' },
-        expect: { count: 1, data: [{ profilid: '@deux.profilid' }] },
-      },
-      { call: profils.list, query: { moduleid: NONE }, expect: { count: 0 } },
-      {
-        call: modules.removeFonctionnalite,
-        params: feature,
-        expect: { code: 'module.utilise', params: { nombre: 1 } },
-      },
-      { call: profils.remove, params: { profilid: '@deux.profilid' } },
-      { call: modules.removeFonctionnalite, params: feature },
-      { call: profils.remove, params: { profilid: '@un.profilid' } },
-      { call: modules.remove, params },
+      ask(modules.remove, params, { code: 'module.utilise', params: { nombre: 2 } }),
+      ask(
+        profils.list,
+        { moduleid: '@module.moduleid', limit: 1 },
+        { count: 2, data: [{ profilid: '@deux.profilid' }] },
+      ),
+      ask(
+        profils.list,
+        { fonctionnaliteid: '@fonctionnalite.fonctionnaliteid' },
+        { count: 1, data: [{ profilid: '@deux.profilid' }] },
+      ),
+      ask(profils.list, { moduleid: NONE }, { count: 0 }),
+      ask(modules.removeFonctionnalite, feature, { code: 'module.utilise', params: { nombre: 1 } }),
+      ask(profils.remove, { profilid: '@deux.profilid' }),
+      ask(modules.removeFonctionnalite, feature),
+      ask(profils.remove, { profilid: '@un.profilid' }),
+      ask(modules.remove, params),
     ],
   },
 ];

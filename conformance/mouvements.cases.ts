@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 
@@ -12,11 +13,7 @@ const moved = (montant: number, type: 0 | 1, more: Partial<Step> = {}): Step => 
 });
 const params = { mouvementcaisseid: '@mouvement.mouvementcaisseid' };
 
-const saveFirst: Step = {
-  call: mouvements.list,
-  query: { caisseid: '@caisse.caisseid' },
-  save: 'lignes',
-};
+const saveFirst: Step = ask(mouvements.list, { caisseid: '@caisse.caisseid' }, {}, { save: 'lignes' });
 
 export const mouvementsCases: readonly ConformanceCase[] = [
   {
@@ -42,13 +39,9 @@ export const mouvementsCases: readonly ConformanceCase[] = [
         { soldeapres: 1400, depenseid: null, commandeid: null },
         { soldeapres: 1000 },
       ]),
-      {
-        call: mouvements.update,
-        params,
-        body: { montant: 300, type: 1, isfirst: 0, description: 'Appoint', version: 1 },
-      },
+      ask(mouvements.update, { ...params, montant: 300, type: 1, isfirst: 0, description: 'Appoint', version: 1 }),
       movementsAre([{ soldeapres: 1250 }, { montant: 300, soldeapres: null }, { soldeapres: 1000 }]),
-      { call: mouvements.remove, params },
+      ask(mouvements.remove, params),
       moved(5, 0),
       movementsAre(
         [{ soldeapres: 845 }, { soldeapres: 1250 }, { annule: true, soldeapres: null }, { soldeapres: 1000 }],
@@ -58,10 +51,7 @@ export const mouvementsCases: readonly ConformanceCase[] = [
   },
   {
     name: 'a movement is money in unless it says otherwise (spec § 3)',
-    steps: [
-      opened(1000),
-      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 1 }, expect: { data: { type: 1 } } },
-    ],
+    steps: [opened(1000), ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 1 }, { data: { type: 1 } })],
   },
   {
     name: 'money that is not there cannot go out (PRODUCT 1.1)',
@@ -78,19 +68,17 @@ export const mouvementsCases: readonly ConformanceCase[] = [
       opened(1000),
       movementsAre([{ origine: 'ouverture', date: '@today' }]),
       moved(400, 1, { expect: { data: { origine: 'manuel', date: '@today' } } }),
-      {
-        call: mouvements.update,
-        params,
-        body: { montant: 400, type: 1, date: '2026-01-05', version: 1 },
-        expect: { data: { date: '2026-01-05' } },
-      },
-      { call: mouvements.update, params, body: { montant: 300, type: 1 }, expect: { data: { date: '2026-01-05' } } },
-      {
-        call: mouvements.update,
-        params,
-        body: { montant: 300, type: 1, date: '@tomorrow' },
-        expect: { code: 'date.future', errors: [{ path: 'date', code: 'date.future' }] },
-      },
+      ask(
+        mouvements.update,
+        { ...params, montant: 400, type: 1, date: '2026-01-05', version: 1 },
+        { data: { date: '2026-01-05' } },
+      ),
+      ask(mouvements.update, { ...params, montant: 300, type: 1 }, { data: { date: '2026-01-05' } }),
+      ask(
+        mouvements.update,
+        { ...params, montant: 300, type: 1, date: '@tomorrow' },
+        { code: 'date.future', errors: [{ path: 'date', code: 'date.future' }] },
+      ),
       moved(1, 1, {
         body: { caisseid: '@caisse.caisseid', montant: 1, date: '@tomorrow' },
         save: 'refused',
@@ -130,16 +118,15 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       moved(400, 1),
-      {
-        call: mouvements.update,
-        params,
-        body: { montant: 300, type: 0, isfirst: 0, description: 'Retrait', version: 1 },
-        expect: { data: { montant: 300, type: 0, description: 'Retrait', version: 2 } },
-      },
+      ask(
+        mouvements.update,
+        { ...params, montant: 300, type: 0, isfirst: 0, description: 'Retrait', version: 1 },
+        { data: { montant: 300, type: 0, description: 'Retrait', version: 2 } },
+      ),
       balanceIs(700),
-      { call: mouvements.remove, params, expect: { data: null } },
+      ask(mouvements.remove, params, { data: null }),
       balanceIs(1000),
-      { call: mouvements.remove, params, expect: { code: 'introuvable' } },
+      ask(mouvements.remove, params, { code: 'introuvable' }),
     ],
   },
   {
@@ -147,7 +134,7 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       moved(400, 1),
-      { call: mouvements.remove, params },
+      ask(mouvements.remove, params),
       movementsAre([{ isfirst: 1, annule: false }]),
       movementsAre(
         [
@@ -164,9 +151,9 @@ export const mouvementsCases: readonly ConformanceCase[] = [
       opened(0),
       moved(400, 1),
       moved(300, 0, { save: 'sortie' }),
-      { call: mouvements.remove, params, expect: { code: 'caisse.solde_engage' } },
-      { call: mouvements.update, params, body: { montant: 299, type: 1 }, expect: { code: 'caisse.solde_engage' } },
-      { call: mouvements.update, params, body: { montant: 300, type: 1 } },
+      ask(mouvements.remove, params, { code: 'caisse.solde_engage' }),
+      ask(mouvements.update, { ...params, montant: 299, type: 1 }, { code: 'caisse.solde_engage' }),
+      ask(mouvements.update, { ...params, montant: 300, type: 1 }),
       balanceIs(0),
     ],
   },
@@ -175,13 +162,8 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       moved(400, 0),
-      {
-        call: mouvements.update,
-        params,
-        body: { montant: 1001, type: 0 },
-        expect: { code: 'caisse.solde_insuffisant' },
-      },
-      { call: mouvements.update, params, body: { montant: 1000, type: 0 } },
+      ask(mouvements.update, { ...params, montant: 1001, type: 0 }, { code: 'caisse.solde_insuffisant' }),
+      ask(mouvements.update, { ...params, montant: 1000, type: 0 }),
       balanceIs(0),
     ],
   },
@@ -190,13 +172,12 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       moved(400, 1),
-      { call: mouvements.update, params, body: { montant: 500, version: 1 } },
-      {
-        call: mouvements.update,
-        params,
-        body: { montant: 600, version: 1 },
-        expect: { code: 'conflit.version', data: { montant: 500, version: 2 } },
-      },
+      ask(mouvements.update, { ...params, montant: 500, version: 1 }),
+      ask(
+        mouvements.update,
+        { ...params, montant: 600, version: 1 },
+        { code: 'conflit.version', data: { montant: 500, version: 2 } },
+      ),
       balanceIs(1500),
     ],
   },
@@ -205,17 +186,12 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       saveFirst,
-      {
-        call: mouvements.update,
-        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
-        body: { montant: 5, isfirst: 0 },
-        expect: { code: 'mouvement.ouverture' },
-      },
-      {
-        call: mouvements.remove,
-        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
-        expect: { code: 'mouvement.ouverture' },
-      },
+      ask(
+        mouvements.update,
+        { mouvementcaisseid: '@lignes.0.mouvementcaisseid', montant: 5, isfirst: 0 },
+        { code: 'mouvement.ouverture' },
+      ),
+      ask(mouvements.remove, { mouvementcaisseid: '@lignes.0.mouvementcaisseid' }, { code: 'mouvement.ouverture' }),
     ],
   },
   {
@@ -226,24 +202,17 @@ export const mouvementsCases: readonly ConformanceCase[] = [
       owing(600),
       paid(600),
       saveFirst,
-      {
-        call: mouvements.update,
-        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
-        body: { montant: 5, type: 0 },
-        expect: { code: 'mouvement.lie' },
-      },
-      {
-        call: mouvements.remove,
-        params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
-        expect: { code: 'mouvement.lie' },
-      },
+      ask(
+        mouvements.update,
+        { mouvementcaisseid: '@lignes.0.mouvementcaisseid', montant: 5, type: 0 },
+        { code: 'mouvement.lie' },
+      ),
+      ask(mouvements.remove, { mouvementcaisseid: '@lignes.0.mouvementcaisseid' }, { code: 'mouvement.lie' }),
       balanceIs(400),
     ],
   },
   {
     name: 'a movement of an unknown register is not found (CONTRACT "Envelope")',
-    steps: [
-      { call: mouvements.create, body: { caisseid: 2_000_000_000, montant: 5 }, expect: { code: 'introuvable' } },
-    ],
+    steps: [ask(mouvements.create, { caisseid: 2_000_000_000, montant: 5 }, { code: 'introuvable' })],
   },
 ];

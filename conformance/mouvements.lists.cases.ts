@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { myself } from './given.maison';
@@ -9,11 +10,8 @@ type Filters = Readonly<Record<string, unknown>>;
 
 const ofCaisse = { caisseid: '@caisse.caisseid' };
 
-const moved = (montant: number, type: 0 | 1, save: string, caisse = 'caisse'): Step => ({
-  call: mouvements.create,
-  body: { caisseid: `@${caisse}.caisseid`, montant, type, description: 'Appoint' },
-  save,
-});
+const moved = (montant: number, type: 0 | 1, save: string, caisse = 'caisse'): Step =>
+  ask(mouvements.create, { caisseid: `@${caisse}.caisseid`, montant, type, description: 'Appoint' }, {}, { save });
 
 /** Lists the movements of a filter, newest first, and checks them and their totals in francs. */
 const movementsAre = (
@@ -21,15 +19,12 @@ const movementsAre = (
   data: readonly Filters[],
   [entrees, sorties]: readonly [number, number],
 ): Step[] => [
-  { call: mouvements.list, query, expect: { count: data.length, data } },
-  { call: mouvements.total, query, expect: { data: { nombre: data.length, entrees, sorties } } },
+  ask(mouvements.list, query, { count: data.length, data }),
+  ask(mouvements.total, query, { data: { nombre: data.length, entrees, sorties } }),
 ];
 
-const refused = (query: Filters, path: string, code: 'champ.invalide' | 'champ.requis' | 'date.invalide'): Step => ({
-  call: mouvements.list,
-  query,
-  expect: { status: 422, errors: [{ path, code }] },
-});
+const refused = (query: Filters, path: string, code: 'champ.invalide' | 'champ.requis' | 'date.invalide'): Step =>
+  ask(mouvements.list, query, { status: 422, errors: [{ path, code }] });
 
 /** The list behind money in and out, filtered by register, by days and by direction (PRODUCT N). */
 export const mouvementsListsCases: readonly ConformanceCase[] = [
@@ -40,21 +35,18 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
       moved(400, 1, 'entree'),
       moved(150, 0, 'sortie'),
       moved(30, 0, 'annulee'),
-      {
-        call: mouvements.remove,
-        params: { mouvementcaisseid: '@annulee.mouvementcaisseid' },
-      },
+      ask(mouvements.remove, { mouvementcaisseid: '@annulee.mouvementcaisseid' }),
       ...movementsAre(ofCaisse, [{ montant: 150, type: 0 }, { montant: 400, type: 1 }, { isfirst: 1 }], [1400, 150]),
       ...movementsAre({ ...ofCaisse, type: 1 }, [{ montant: 400 }, { isfirst: 1 }], [1400, 0]),
       ...movementsAre({ ...ofCaisse, type: 0 }, [{ mouvementcaisseid: '@sortie.mouvementcaisseid' }], [0, 150]),
       ...movementsAre({ ...ofCaisse, type: 0, datedebut: '@today', datefin: '@today' }, [{ montant: 150 }], [0, 150]),
       ...movementsAre({ ...ofCaisse, datedebut: '@tomorrow' }, [], [0, 0]),
       ...movementsAre({ ...ofCaisse, datefin: '2020-12-31' }, [], [0, 0]),
-      {
-        call: mouvements.list,
-        query: { ...ofCaisse, type: 0, datedebut: '@today', historique: 1 },
-        expect: { count: 2, data: [{ annule: true }, { annule: false }] },
-      },
+      ask(
+        mouvements.list,
+        { ...ofCaisse, type: 0, datedebut: '@today', historique: 1 },
+        { count: 2, data: [{ annule: true }, { annule: false }] },
+      ),
     ],
   },
   {
@@ -62,32 +54,28 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       opened(1000, 'autre'),
-      { call: mouvements.total, query: { datedebut: '@today', datefin: '@today' }, save: 'avant' },
+      ask(mouvements.total, { datedebut: '@today', datefin: '@today' }, {}, { save: 'avant' }),
       moved(40, 0, 'un'),
       moved(60, 1, 'deux', 'autre'),
-      {
-        call: mouvements.list,
-        query: { datedebut: '@today' },
-        expect: {
+      ask(
+        mouvements.list,
+        { datedebut: '@today' },
+        {
           first: [
             { mouvementcaisseid: '@deux.mouvementcaisseid', caisseid: '@autre.caisseid' },
             { mouvementcaisseid: '@un.mouvementcaisseid', ...ofCaisse },
           ],
         },
-      },
-      {
-        call: mouvements.list,
-        query: { type: 0, limit: 1 },
-        expect: { data: [{ mouvementcaisseid: '@un.mouvementcaisseid' }] },
-      },
-      {
-        call: mouvements.total,
-        query: { datedebut: '@today', datefin: '@today' },
-        expect: {
+      ),
+      ask(mouvements.list, { type: 0, limit: 1 }, { data: [{ mouvementcaisseid: '@un.mouvementcaisseid' }] }),
+      ask(
+        mouvements.total,
+        { datedebut: '@today', datefin: '@today' },
+        {
           data: { nombre: '@avant.nombre+2', entrees: '@avant.entrees+60', sorties: '@avant.sorties+40' },
         },
-      },
-      { call: mouvements.list, query: { page: 1_000_000 }, expect: { data: [] } },
+      ),
+      ask(mouvements.list, { page: 1_000_000 }, { data: [] }),
     ],
   },
   {
@@ -96,30 +84,22 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
       opened(1000, 'sienne'),
       opened(500, 'autre'),
       myself(['caisses']),
-      {
-        call: utilisateurs.giveCaisses,
-        params: { utilisateurid: '@moi.0.utilisateurid' },
-        body: { caisses: ['@sienne.caisseid'] },
-      },
-      {
-        call: mouvements.list,
-        as: ['caisses'],
-        expect: { count: 1, data: [{ caisseid: '@sienne.caisseid', isfirst: 1, montant: 1000 }] },
-      },
-      {
-        call: mouvements.list,
-        as: ['caisses'],
-        query: { datedebut: '@today', type: 1 },
-        expect: { count: 1, data: [{ caisseid: '@sienne.caisseid' }] },
-      },
-      { call: mouvements.total, as: ['caisses'], expect: { data: { nombre: 1, entrees: 1000, sorties: 0 } } },
+      ask(utilisateurs.giveCaisses, { utilisateurid: '@moi.0.utilisateurid', caisses: ['@sienne.caisseid'] }),
+      ask(
+        mouvements.list,
+        {},
+        { count: 1, data: [{ caisseid: '@sienne.caisseid', isfirst: 1, montant: 1000 }] },
+        { as: ['caisses'] },
+      ),
+      ask(
+        mouvements.list,
+        { datedebut: '@today', type: 1 },
+        { count: 1, data: [{ caisseid: '@sienne.caisseid' }] },
+        { as: ['caisses'] },
+      ),
+      ask(mouvements.total, {}, { data: { nombre: 1, entrees: 1000, sorties: 0 } }, { as: ['caisses'] }),
       ...([mouvements.list, mouvements.total] as const).map(
-        (call): Step => ({
-          call,
-          as: ['caisses'],
-          query: { caisseid: '@autre.caisseid' },
-          expect: { code: 'introuvable' },
-        }),
+        (call): Step => ask(call, { caisseid: '@autre.caisseid' }, { code: 'introuvable' }, { as: ['caisses'] }),
       ),
     ],
   },
@@ -131,14 +111,14 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
       refused({ type: 2 }, 'type', 'champ.invalide'),
       refused({ datedebut: '@tomorrow', datefin: '@today' }, 'datefin', 'champ.invalide'),
       refused({ datefin: 'hier' }, 'datefin', 'date.invalide'),
-      { call: mouvements.list, query: { caisseid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      {
-        call: mouvements.total,
-        query: { datedebut: '@tomorrow', datefin: '@today' },
-        expect: { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
-      },
-      { call: mouvements.list, as: ['tableau de bord', 'depenses'], expect: { code: 'auth.permission' } },
-      { call: mouvements.total, as: ['tableau de bord', 'depenses'], expect: { code: 'auth.permission' } },
+      ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(
+        mouvements.total,
+        { datedebut: '@tomorrow', datefin: '@today' },
+        { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
+      ),
+      ask(mouvements.list, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
+      ask(mouvements.total, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { allowing } from './given.avances';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
@@ -15,7 +16,7 @@ const FIELDS = {
 };
 
 /** Reads the current organisation: there is only one, and another case may have changed it. */
-const read: Step = { call: organisation.read, save: 'avant' };
+const read: Step = ask(organisation.read, {}, {}, { save: 'avant' });
 
 const changed = (body: Record<string, unknown> = {}, more: Partial<Step> = {}): Step => ({
   call: organisation.update,
@@ -39,7 +40,7 @@ const refusedField = (path: string, code: NonNullable<Expectation['errors']>[num
 
 const refusedLogo = (piece: Piece, expect: Expectation): Step => changed({}, { files: [piece], expect });
 
-const logoIs = (logo: unknown): Step => ({ call: organisation.publique, as: null, expect: { data: { logo } } });
+const logoIs = (logo: unknown): Step => ask(organisation.publique, {}, { data: { logo } }, { as: null });
 
 /** The organisation: everybody sees its name and logo, and one permission opens and changes the rest. */
 export const organisationCases: readonly ConformanceCase[] = [
@@ -48,13 +49,13 @@ export const organisationCases: readonly ConformanceCase[] = [
     steps: [
       read,
       changed({ compagnie: '  Groupe  @unique ' }, { expect: { data: { ...FIELDS, definie: true } } }),
-      { call: organisation.read, expect: { data: { ...FIELDS, version: '@change.version' } } },
-      { call: organisation.publique, as: null, expect: { data: { compagnie: '@change.compagnie' } } },
-      { call: auth.me, as: [], save: 'jeton' },
-      {
-        call: activites.list,
-        query: { objet: 'organisation', limit: 1 },
-        expect: {
+      ask(organisation.read, {}, { data: { ...FIELDS, version: '@change.version' } }),
+      ask(organisation.publique, {}, { data: { compagnie: '@change.compagnie' } }, { as: null }),
+      ask(auth.me, {}, {}, { as: [], save: 'jeton' }),
+      ask(
+        activites.list,
+        { objet: 'organisation', limit: 1 },
+        {
           data: [
             {
               actiontype: 'Update',
@@ -65,36 +66,36 @@ export const organisationCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
+      ),
     ],
   },
   {
     name: 'a name is needed, of eighty characters at most; the rest may be empty (contract/organisation)',
     steps: [
       read,
-      {
-        call: organisation.update,
-        body: { compagnie: ' ', logo: 'x' },
-        expect: {
+      ask(
+        organisation.update,
+        { compagnie: ' ', logo: 'x' },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'compagnie', code: 'champ.requis' },
             { path: 'logo', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
       refusedField('compagnie', 'champ.trop_long', 'é'.repeat(MAX_COMPAGNIE + 1)),
       refusedField('adresse', 'champ.trop_long', 'é'.repeat(256)),
       refusedField('mentions', 'champ.trop_long', 'é'.repeat(256)),
       refusedField('tel', 'telephone.invalide', '07 07 01'),
       refusedField('email', 'email.invalide', 'direction'),
       refusedField('retirerlogo', 'champ.invalide', 2),
-      { call: organisation.read, expect: { data: { compagnie: '@avant.compagnie', version: '@avant.version' } } },
-      {
-        call: organisation.update,
-        body: { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
-        expect: { data: { adresse: '', tel: '', email: '', mentions: '', version: '@avant.version+1' } },
-      },
+      ask(organisation.read, {}, { data: { compagnie: '@avant.compagnie', version: '@avant.version' } }),
+      ask(
+        organisation.update,
+        { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
+        { data: { adresse: '', tel: '', email: '', mentions: '', version: '@avant.version+1' } },
+      ),
     ],
   },
   {
@@ -115,7 +116,7 @@ export const organisationCases: readonly ConformanceCase[] = [
       refusedField('pied', 'champ.trop_long', 'é'.repeat(MAX_PIED + 1)),
       refusedField('avispiece', 'champ.invalide', 2),
       refusedField('deuxcopies', 'champ.invalide', 2),
-      { call: organisation.read, expect: { data: USUAL } },
+      ask(organisation.read, {}, { data: USUAL }),
     ],
   },
   {
@@ -146,12 +147,7 @@ export const organisationCases: readonly ConformanceCase[] = [
       changed({}, { expect: { data: { logo: '@un.logo' } } }),
       changed({ retirerlogo: 1 }, { files: [PHOTO], save: 'deux' }),
       logoIs('@deux.logo'),
-      {
-        call: organisation.logo,
-        as: null,
-        params: { empreinte: 'c0ffee'.padEnd(32, '0') },
-        expect: { code: 'introuvable' },
-      },
+      ask(organisation.logo, { empreinte: 'c0ffee'.padEnd(32, '0') }, { code: 'introuvable' }, { as: null }),
       changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
       logoIs(''),
       changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
@@ -167,7 +163,7 @@ export const organisationCases: readonly ConformanceCase[] = [
       refusedLogo({ name: 'vide.png', bytes: new Uint8Array(0) }, { code: 'fichier.vide' }),
       refusedLogo(heavyImage(MAX_PIECE_BYTES), { code: 'fichier.trop_grand', params: { mo: 5 } }),
       changed({}, { files: [IMAGE, PHOTO], expect: { code: 'requete.multipart' } }),
-      { call: organisation.read, expect: { data: { logo: '', version: '@avant.version' } } },
+      ask(organisation.read, {}, { data: { logo: '', version: '@avant.version' } }),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { balanceIs, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
 import { refusing } from './given.transferts';
@@ -17,11 +18,11 @@ export const paiementCases: readonly ConformanceCase[] = [
       typed,
       opened(1000),
       owing(900),
-      {
-        call: reglements.create,
-        body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@today' },
-        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
-      },
+      ask(
+        reglements.create,
+        { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@today' },
+        { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
+      ),
       balanceIs(1000),
     ],
   },
@@ -55,12 +56,17 @@ export const paiementCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(900),
       paid(400),
-      {
-        call: reglements.update,
-        params: { reglementid: '@reglement.reglementid' },
-        body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 300, date: '@today' },
-        expect: { data: { file: '@reglement.file', filename: 'Reçu no 12' } },
-      },
+      ask(
+        reglements.update,
+        {
+          reglementid: '@reglement.reglementid',
+          depenseid: '@depense.depenseid',
+          caisseid: '@caisse.caisseid',
+          montant: 300,
+          date: '@today',
+        },
+        { data: { file: '@reglement.file', filename: 'Reçu no 12' } },
+      ),
     ],
   },
   {
@@ -104,7 +110,7 @@ export const paiementCases: readonly ConformanceCase[] = [
       opened(100),
       owing(900),
       refusedPayment(400, { code: 'caisse.solde_insuffisant' }, { headers: key }),
-      { call: calls.mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 300 } },
+      ask(calls.mouvements.create, { caisseid: '@caisse.caisseid', montant: 300 }),
       paid(400, { headers: key }),
       balanceIs(0),
     ],
@@ -127,22 +133,21 @@ export const paiementCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(900),
       paid(100),
-      { call: reglements.search, as: ['commandes'], params: { term: 'caisse @unique' }, expect: { count: 0 } },
-      { call: reglements.ofCaisse, as: ['commandes'], params: { id: '@caisse.caisseid' }, expect: { data: [] } },
-      {
-        call: reglements.ofDette,
-        as: ['commandes'],
-        params: { id: '@depense.depenseid' },
-        query: { from: 0 },
-        expect: { code: 'auth.permission' },
-      },
+      ask(reglements.search, { term: 'caisse @unique' }, { count: 0 }, { as: ['commandes'] }),
+      ask(reglements.ofCaisse, { id: '@caisse.caisseid' }, { data: [] }, { as: ['commandes'] }),
+      ask(
+        reglements.ofDette,
+        { id: '@depense.depenseid', from: 0 },
+        { code: 'auth.permission' },
+        { as: ['commandes'] },
+      ),
       refusedPayment(1, { code: 'auth.permission' }, { as: ['commandes.regler'] }),
-      {
-        call: reglements.remove,
-        as: ['commandes.regler'],
-        params: { reglementid: '@reglement.reglementid' },
-        expect: { code: 'introuvable' },
-      },
+      ask(
+        reglements.remove,
+        { reglementid: '@reglement.reglementid' },
+        { code: 'introuvable' },
+        { as: ['commandes.regler'] },
+      ),
       balanceIs(900),
     ],
   },
@@ -155,16 +160,15 @@ export const paiementCases: readonly ConformanceCase[] = [
       owing(900),
       paid(100),
       paid(50, { save: 'second' }),
-      {
-        call: reglements.ofCaisse,
-        params: { id: '@caisse.caisseid' },
-        query: { limit: 1 },
-        expect: { count: 2, data: [{ reglementid: '@second.reglementid' }] },
-      },
-      { call: reglements.ofCaisse, params: { id: '@autre.caisseid' }, expect: { count: 0, data: [] } },
-      { call: reglements.search, params: { term: 'depense depense @unique' }, expect: { count: 2 } },
-      { call: reglements.search, params: { term: 'caisse caisse @unique' }, expect: { count: 2 } },
-      { call: reglements.all },
+      ask(
+        reglements.ofCaisse,
+        { id: '@caisse.caisseid', limit: 1 },
+        { count: 2, data: [{ reglementid: '@second.reglementid' }] },
+      ),
+      ask(reglements.ofCaisse, { id: '@autre.caisseid' }, { count: 0, data: [] }),
+      ask(reglements.search, { term: 'depense depense @unique' }, { count: 2 }),
+      ask(reglements.search, { term: 'caisse caisse @unique' }, { count: 2 }),
+      ask(reglements.all),
     ],
   },
 ];

@@ -1,14 +1,13 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 
 const { dashboard, depenses } = calls;
 const TODAY = { datedebut: '@today', datefin: '@today' };
 
-const spentOn = (date: string, montant: number): Step => ({
-  call: depenses.create,
-  body: { libelle: 'Dépense @unique', typedepenseid: '@type.typedepenseid', montant, date },
-});
+const spentOn = (date: string, montant: number): Step =>
+  ask(depenses.create, { libelle: 'Dépense @unique', typedepenseid: '@type.typedepenseid', montant, date });
 
 /** The figures of a period that one call returns together. */
 export const periodeCases: readonly ConformanceCase[] = [
@@ -19,15 +18,15 @@ export const periodeCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(600),
       paid(150),
-      { call: dashboard.totaux, query: TODAY, save: 'totaux' },
-      { call: dashboard.repartition, query: TODAY, save: 'parts' },
+      ask(dashboard.totaux, TODAY, {}, { save: 'totaux' }),
+      ask(dashboard.repartition, TODAY, {}, { save: 'parts' }),
       ...(['jour', 'mois'] as const).flatMap((pas) => [
-        { call: dashboard.flux, query: { ...TODAY, pas }, save: pas },
-        {
-          call: dashboard.periode,
-          query: { ...TODAY, pas },
-          expect: { data: { totaux: '@totaux', flux: `@${pas}`, repartition: '@parts' } },
-        },
+        ask(dashboard.flux, { ...TODAY, pas }, {}, { save: pas }),
+        ask(
+          dashboard.periode,
+          { ...TODAY, pas },
+          { data: { totaux: '@totaux', flux: `@${pas}`, repartition: '@parts' } },
+        ),
       ]),
     ],
   },
@@ -40,21 +39,21 @@ export const periodeCases: readonly ConformanceCase[] = [
       spentOn('2007-02-01', 30),
       spentOn('2007-02-28', 40),
       spentOn('2007-03-02', 200),
-      {
-        call: dashboard.periode,
-        query: { datedebut: '2007-03-01', datefin: '2007-03-31', comparer: 'mois' },
-        expect: {
+      ask(
+        dashboard.periode,
+        { datedebut: '2007-03-01', datefin: '2007-03-31', comparer: 'mois' },
+        {
           data: {
             totaux: { depenses: 200 },
             avant: { datedebut: '2007-02-01', datefin: '2007-02-28', depenses: 70, entrees: 0, sorties: 0 },
           },
         },
-      },
-      { call: dashboard.totaux, query: TODAY, save: 'totaux' },
-      {
-        call: dashboard.periode,
-        query: { datedebut: '@tomorrow', datefin: '@tomorrow', comparer: 'jours' },
-        expect: {
+      ),
+      ask(dashboard.totaux, TODAY, {}, { save: 'totaux' }),
+      ask(
+        dashboard.periode,
+        { datedebut: '@tomorrow', datefin: '@tomorrow', comparer: 'jours' },
+        {
           data: {
             avant: {
               ...{ datedebut: '@today', datefin: '@today', depenses: '@totaux.depenses' },
@@ -62,17 +61,15 @@ export const periodeCases: readonly ConformanceCase[] = [
             },
           },
         },
-      },
-      ...[{}, { datedebut: '2000-01-01', comparer: 'annee' }].map((query) => ({
-        call: dashboard.periode,
-        query: { ...TODAY, ...query },
-        expect: { data: { avant: undefined } },
-      })),
-      {
-        call: dashboard.periode,
-        query: { ...TODAY, comparer: 'heure' },
-        expect: { status: 422, errors: [{ path: 'comparer', code: 'champ.invalide' }] },
-      },
+      ),
+      ...[{}, { datedebut: '2000-01-01', comparer: 'annee' }].map((query) =>
+        ask(dashboard.periode, { ...TODAY, ...query }, { data: { avant: undefined } }),
+      ),
+      ask(
+        dashboard.periode,
+        { ...TODAY, comparer: 'heure' },
+        { status: 422, errors: [{ path: 'comparer', code: 'champ.invalide' }] },
+      ),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { formatMontant } from '@comptoir/domain/money';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, opened, owing, paid, typed } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
@@ -33,25 +34,13 @@ const full = (plafond = 1000): Expectation => ({
 });
 
 /** Gives a register, `@caisse` unless told otherwise, a limit of 1000 francs that refuses, unless `fields` say otherwise. */
-const limited = (fields: Fields = REFUSE, params: Fields = ofCaisse, name = 'caisse'): Step => ({
-  call: caisses.update,
-  params,
-  body: { libelle: `Caisse ${name} @unique`, ...fields },
-  expect: { data: fields },
-});
+const limited = (fields: Fields = REFUSE, params: Fields = ofCaisse, name = 'caisse'): Step =>
+  ask(caisses.update, { ...params, libelle: `Caisse ${name} @unique`, ...fields }, { data: fields });
 
-const moved = (montant: number, type: 0 | 1, expect: Expectation = {}): Step => ({
-  call: mouvements.create,
-  body: { ...ofCaisse, montant, type },
-  save: 'mouvement',
-  expect,
-});
-const remade = (montant: number, type: 0 | 1, expect: Expectation = {}): Step => ({
-  call: mouvements.update,
-  params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' },
-  body: { montant, type },
-  expect,
-});
+const moved = (montant: number, type: 0 | 1, expect: Expectation = {}): Step =>
+  ask(mouvements.create, { ...ofCaisse, montant, type }, expect, { save: 'mouvement' });
+const remade = (montant: number, type: 0 | 1, expect: Expectation = {}): Step =>
+  ask(mouvements.update, { mouvementcaisseid: '@mouvement.mouvementcaisseid', montant, type }, expect);
 
 const corrected = (step: Step, expect: Expectation = {}): Step => ({
   ...step,
@@ -68,67 +57,56 @@ export const plafondsCases: readonly ConformanceCase[] = [
     name: 'a register has no limit unless it is given one, which stays as it was where a change leaves it out (ADR 0043)',
     steps: [
       { ...opened(0), expect: { data: { plafond: 0, plafondrefuse: 0 } } },
-      {
-        call: caisses.create,
-        body: { libelle: 'Caisse tiroir @unique', montant: 1000, ...REFUSE },
-        save: 'tiroir',
-        expect: { data: { solde: 1000, ...REFUSE } },
-      },
-      {
-        call: caisses.update,
-        params: { caisseid: '@tiroir.caisseid' },
-        body: { libelle: 'Caisse tiroir @unique', version: 1 },
-        expect: { data: { ...REFUSE, version: 2 } },
-      },
-      {
-        call: caisses.update,
-        params: { caisseid: '@tiroir.caisseid' },
-        body: { libelle: 'Caisse tiroir @unique', plafond: 500 },
-        expect: { data: { plafond: 500, plafondrefuse: 1, solde: 1000 } },
-      },
-      {
-        call: caisses.search,
-        params: { term: 'Caisse tiroir @unique' },
-        expect: { count: 1, data: [{ plafond: 500, plafondrefuse: 1 }] },
-      },
-      {
-        call: caisses.all,
-        expect: {
+      ask(
+        caisses.create,
+        { libelle: 'Caisse tiroir @unique', montant: 1000, ...REFUSE },
+        { data: { solde: 1000, ...REFUSE } },
+        { save: 'tiroir' },
+      ),
+      ask(
+        caisses.update,
+        { caisseid: '@tiroir.caisseid', libelle: 'Caisse tiroir @unique', version: 1 },
+        { data: { ...REFUSE, version: 2 } },
+      ),
+      ask(
+        caisses.update,
+        { caisseid: '@tiroir.caisseid', libelle: 'Caisse tiroir @unique', plafond: 500 },
+        { data: { plafond: 500, plafondrefuse: 1, solde: 1000 } },
+      ),
+      ask(caisses.search, { term: 'Caisse tiroir @unique' }, { count: 1, data: [{ plafond: 500, plafondrefuse: 1 }] }),
+      ask(
+        caisses.all,
+        {},
+        {
           among: [
             { ...ofCaisse, plafond: 0, plafondrefuse: 0 },
             { caisseid: '@tiroir.caisseid', plafond: 500, plafondrefuse: 1 },
           ],
         },
-      },
-      {
-        call: caisses.update,
-        params: ofCaisse,
-        body: { libelle: 'Caisse caisse @unique', plafond: -1, plafondrefuse: 2 },
-        expect: {
+      ),
+      ask(
+        caisses.update,
+        { ...ofCaisse, libelle: 'Caisse caisse @unique', plafond: -1, plafondrefuse: 2 },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'plafond', code: 'montant.invalide' },
             { path: 'plafondrefuse', code: 'champ.invalide' },
           ],
         },
-      },
+      ),
     ],
   },
   {
     name: 'a register does not open with more than it takes; nothing is written (ADR 0043)',
     steps: [
-      {
-        call: caisses.create,
-        body: { libelle: 'Caisse caisse @unique', montant: 1001, ...REFUSE },
-        save: 'refused',
-        expect: full(),
-      },
-      { call: caisses.search, params: { term: 'Caisse caisse @unique' }, expect: { count: 0 } },
-      {
-        call: caisses.create,
-        body: { libelle: 'Caisse caisse @unique', montant: 1001, plafond: 1000 },
-        expect: { data: { solde: 1001 } },
-      },
+      ask(caisses.create, { libelle: 'Caisse caisse @unique', montant: 1001, ...REFUSE }, full(), { save: 'refused' }),
+      ask(caisses.search, { term: 'Caisse caisse @unique' }, { count: 0 }),
+      ask(
+        caisses.create,
+        { libelle: 'Caisse caisse @unique', montant: 1001, plafond: 1000 },
+        { data: { solde: 1001 } },
+      ),
     ],
   },
   {
@@ -191,8 +169,8 @@ export const plafondsCases: readonly ConformanceCase[] = [
       remade(200, 0),
       corrected(paid(400)),
       balanceIs(3400),
-      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
-      { call: reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
+      ask(reglements.remove, { reglementid: '@reglement.reglementid' }),
       balanceIs(4000),
     ],
   },
@@ -205,7 +183,7 @@ export const plafondsCases: readonly ConformanceCase[] = [
       ...balancesAre(1000, 0),
       sent({ data: { etat: 'recu' } }, { montant: 199 }),
       limited({ plafond: 1, plafondrefuse: 1 }, ofSource, 'source'),
-      { call: transferts.annuler, params: ofTransfert, body: { motif: 'Mauvaise caisse' } },
+      ask(transferts.annuler, { ...ofTransfert, motif: 'Mauvaise caisse' }),
       ...balancesAre(1000, 0),
     ],
   },
@@ -216,7 +194,7 @@ export const plafondsCases: readonly ConformanceCase[] = [
       limited({ plafond: 199, plafondrefuse: 1 }, ofCible, 'cible'),
       onItsWay(),
       accepted({ code: 'caisse.plafond_depasse', params: { plafond: formatMontant(199) }, errors: [] }),
-      { call: transferts.byId, params: ofTransfert, expect: { data: { etat: 'envoye', version: 1 } } },
+      ask(transferts.byId, ofTransfert, { data: { etat: 'envoye', version: 1 } }),
       limited({ plafond: 200 }, ofCible, 'cible'),
       accepted({ data: { etat: 'recu' } }),
       ...balancesAre(800, 200),

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { entered, hired, profiled, within } from './given.maison';
 
@@ -40,8 +41,8 @@ export const profilsCases: readonly ConformanceCase[] = [
         { libelle: 'Vendeur @unique', version: 1 },
       ),
       changed([], { expect: { data: { permissions: [], version: 3 } } }),
-      { call: profils.remove, params, expect: { data: null } },
-      { call: profils.remove, params, expect: { code: 'introuvable' } },
+      ask(profils.remove, params, { data: null }),
+      ask(profils.remove, params, { code: 'introuvable' }),
       changed([], { expect: { code: 'introuvable' } }),
       hired('refus', { expect: { status: 422, errors: [{ path: 'profilid', code: 'champ.invalide' }] } }),
     ],
@@ -49,10 +50,10 @@ export const profilsCases: readonly ConformanceCase[] = [
   {
     name: 'a profile needs a label and permissions that there are (CONTRACT "Permissions")',
     steps: [
-      {
-        call: profils.create,
-        body: { libelle: '', nombreutilisateur: 3 },
-        expect: {
+      ask(
+        profils.create,
+        { libelle: '', nombreutilisateur: 3 },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'libelle', code: 'champ.requis' },
@@ -60,7 +61,7 @@ export const profilsCases: readonly ConformanceCase[] = [
             { path: 'nombreutilisateur', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
       ...['tout', 'clients.*', 'Clients', '__proto__'].map((permission) =>
         profiled([permission], 'refus', {
           expect: { status: 422, errors: [{ path: 'permissions', code: 'champ.invalide' }] },
@@ -68,8 +69,8 @@ export const profilsCases: readonly ConformanceCase[] = [
       ),
       profiled([]),
       changed(['tout'], { expect: { status: 422, errors: [{ path: 'permissions', code: 'champ.invalide' }] } }),
-      { call: profils.remove, params: { profilid: NONE }, expect: { code: 'introuvable' } },
-      { call: profils.remove, params: { profilid: 'un' }, expect: { code: 'requete.invalide' } },
+      ask(profils.remove, { profilid: NONE }, { code: 'introuvable' }),
+      ask(profils.remove, { profilid: 'un' }, { code: 'requete.invalide' }),
     ],
   },
   {
@@ -83,7 +84,7 @@ export const profilsCases: readonly ConformanceCase[] = [
       profiled([], 'autre'),
       changed([], { expect: { code: 'profil.existe' } }, { libelle: 'Profil autre @unique' }),
       changed([], { expect: { data: { libelle: 'profil PROFIL @unique' } } }, { libelle: 'profil PROFIL @unique' }),
-      { call: profils.remove, params: { profilid: '@autre.profilid' } },
+      ask(profils.remove, { profilid: '@autre.profilid' }),
       changed([], {}, { libelle: 'Profil autre @unique' }),
     ],
   },
@@ -105,12 +106,12 @@ export const profilsCases: readonly ConformanceCase[] = [
       profiled([]),
       hired('un'),
       hired('deux'),
-      { call: profils.remove, params, expect: { code: 'profil.utilise', params: { nombre: 2 } } },
+      ask(profils.remove, params, { code: 'profil.utilise', params: { nombre: 2 } }),
       changed([], { expect: { data: { nombreutilisateur: 2 } } }),
-      { call: utilisateurs.remove, params: { utilisateurid: '@un.utilisateurid' } },
-      { call: profils.remove, params, expect: { code: 'profil.utilise', params: { nombre: 1 } } },
-      { call: utilisateurs.remove, params: { utilisateurid: '@deux.utilisateurid' } },
-      { call: profils.remove, params },
+      ask(utilisateurs.remove, { utilisateurid: '@un.utilisateurid' }),
+      ask(profils.remove, params, { code: 'profil.utilise', params: { nombre: 1 } }),
+      ask(utilisateurs.remove, { utilisateurid: '@deux.utilisateurid' }),
+      ask(profils.remove, params),
     ],
   },
   {
@@ -128,17 +129,13 @@ export const profilsCases: readonly ConformanceCase[] = [
   {
     name: 'nobody changes their own profile (CONTRACT "Permissions", RELIABILITY F102)',
     steps: [
-      { call: utilisateurs.byId, params: { utilisateurid: '@me.utilisateurid' }, save: 'moi' },
+      ask(utilisateurs.byId, { utilisateurid: '@me.utilisateurid' }, {}, { save: 'moi' }),
       changed(
         ['clients'],
         { params: { profilid: '@moi.profilid' }, expect: { code: 'profil.propre' } },
         { libelle: 'Mien @unique' },
       ),
-      {
-        call: profils.remove,
-        params: { profilid: '@moi.profilid' },
-        expect: { code: 'profil.utilise', params: { nombre: 1 } },
-      },
+      ask(profils.remove, { profilid: '@moi.profilid' }, { code: 'profil.utilise', params: { nombre: 1 } }),
     ],
   },
   {
@@ -147,11 +144,11 @@ export const profilsCases: readonly ConformanceCase[] = [
       profiled(['clients', 'clients.creer']),
       hired(),
       ...entered,
-      within({ call: clients.list }),
+      within(ask(clients.list)),
       changed(['clients.creer']),
-      within({ call: clients.list, expect: denied }),
+      within(ask(clients.list, {}, denied)),
       changed(['clients']),
-      within({ call: clients.list }),
+      within(ask(clients.list)),
     ],
   },
   {
@@ -159,21 +156,22 @@ export const profilsCases: readonly ConformanceCase[] = [
     steps: [
       profiled([], 'b', { body: { libelle: '  0É @unique', permissions: [] } }),
       profiled([], 'a', { body: { libelle: '0d @unique', permissions: [] } }),
-      {
-        call: profils.list,
-        query: { limit: 2 },
-        expect: { data: [{ profilid: '@a.profilid' }, { profilid: '@b.profilid', libelle: '0É @unique' }] },
-      },
-      { call: profils.list, query: { limit: 1, page: 2 }, expect: { data: [{ profilid: '@b.profilid' }] } },
-      { call: profils.list, query: { page: 1_000_000 }, expect: { data: [] } },
-      { call: profils.list, query: { limit: 0 }, expect: { code: 'requete.invalide' } },
-      {
-        call: profils.all,
-        expect: { first: [{ profilid: '@a.profilid', libelle: '0d @unique' }, { profilid: '@b.profilid' }] },
-      },
-      { call: profils.remove, params: { profilid: '@a.profilid' } },
-      { call: profils.all, expect: { first: [{ profilid: '@b.profilid' }] } },
-      { call: profils.remove, params: { profilid: '@b.profilid' } },
+      ask(
+        profils.list,
+        { limit: 2 },
+        { data: [{ profilid: '@a.profilid' }, { profilid: '@b.profilid', libelle: '0É @unique' }] },
+      ),
+      ask(profils.list, { limit: 1, page: 2 }, { data: [{ profilid: '@b.profilid' }] }),
+      ask(profils.list, { page: 1_000_000 }, { data: [] }),
+      ask(profils.list, { limit: 0 }, { code: 'requete.invalide' }),
+      ask(
+        profils.all,
+        {},
+        { first: [{ profilid: '@a.profilid', libelle: '0d @unique' }, { profilid: '@b.profilid' }] },
+      ),
+      ask(profils.remove, { profilid: '@a.profilid' }),
+      ask(profils.all, {}, { first: [{ profilid: '@b.profilid' }] }),
+      ask(profils.remove, { profilid: '@b.profilid' }),
     ],
   },
 ];

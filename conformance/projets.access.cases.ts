@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { begun } from './given.projets';
 
@@ -21,7 +22,7 @@ export const projetsAccessCases: readonly ConformanceCase[] = [
       begun([], 'deux'),
       renamed('Renommé @unique', 'un'),
       renamed('Renommé @unique', 'deux', { expect: { code: 'idempotence.conflit' } }),
-      { call: projets.search, params: { term: 'Renommé @unique' }, expect: { count: 1 } },
+      ask(projets.search, { term: 'Renommé @unique' }, { count: 1 }),
     ],
   },
 ];

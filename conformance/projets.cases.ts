@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, paid, typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';
@@ -18,12 +19,7 @@ const changed = (more: Partial<Step>, body: Record<string, unknown> = {}): Step 
   ...more,
 });
 
-const found = (term: string, count: number, filter = ''): Step => ({
-  call: projets.search,
-  params: { term },
-  query: { filter },
-  expect: { count },
-});
+const found = (term: string, count: number, filter = ''): Step => ask(projets.search, { term, filter }, { count });
 
 export const projetsCases: readonly ConformanceCase[] = [
   {
@@ -57,20 +53,20 @@ export const projetsCases: readonly ConformanceCase[] = [
   {
     name: 'a project without steps is in progress (PRODUCT 1.16)',
     steps: [
-      {
-        call: projets.create,
-        body: { ...fields, montant: 0 },
-        expect: { data: { statutprojet: 1, nombreetape: 0, nombreetapecloture: 0, montant: 0, etapeliste: [] } },
-      },
+      ask(
+        projets.create,
+        { ...fields, montant: 0 },
+        { data: { statutprojet: 1, nombreetape: 0, nombreetapecloture: 0, montant: 0, etapeliste: [] } },
+      ),
     ],
   },
   {
     name: 'a project needs its label, end date, amount and description (spec § 5 Project)',
     steps: [
-      {
-        call: projets.create,
-        body: { description: ' ', listeetape: [{ libelle: 'Murs' }], statut: 2 },
-        expect: {
+      ask(
+        projets.create,
+        { description: ' ', listeetape: [{ libelle: 'Murs' }], statut: 2 },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'libelle', code: 'champ.requis' },
@@ -81,7 +77,7 @@ export const projetsCases: readonly ConformanceCase[] = [
             { path: 'statut', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
       begun(
         Array.from({ length: 101 }, (_, index) => `Étape ${index}`),
         'trop',
@@ -122,11 +118,11 @@ export const projetsCases: readonly ConformanceCase[] = [
   {
     name: 'a project that does not exist is 404, an id that is none 422 (CONTRACT "Envelope")',
     steps: [
-      { call: projets.byId, query: { projetid: NONE }, expect: { code: 'introuvable' } },
+      ask(projets.byId, { projetid: NONE }, { code: 'introuvable' }),
       changed({ query: { projetid: NONE }, expect: { code: 'introuvable' } }),
-      { call: projets.remove, params: { projetid: NONE }, expect: { code: 'introuvable' } },
-      { call: projets.byId, query: { projetid: 'newproject' }, expect: { code: 'requete.invalide' } },
-      { call: projets.byId, expect: { status: 422, errors: [{ path: 'projetid', code: 'champ.requis' }] } },
+      ask(projets.remove, { projetid: NONE }, { code: 'introuvable' }),
+      ask(projets.byId, { projetid: 'newproject' }, { code: 'requete.invalide' }),
+      ask(projets.byId, {}, { status: 422, errors: [{ path: 'projetid', code: 'champ.requis' }] }),
     ],
   },
   {
@@ -140,16 +136,17 @@ export const projetsCases: readonly ConformanceCase[] = [
       etatOf(0, 0),
       projetIs({ statutprojet: 1, nombreetape: 2, nombreetapecloture: 1 }),
       etatOf(0, 1),
-      {
-        call: etapeprojets.create,
-        body: { projetid: '@projet.projetid', libelle: 'Toit', description: 'Tôles bac' },
-        save: 'etape',
-      },
+      ask(
+        etapeprojets.create,
+        { projetid: '@projet.projetid', libelle: 'Toit', description: 'Tôles bac' },
+        {},
+        { save: 'etape' },
+      ),
       projetIs({ statutprojet: 1, nombreetape: 3, nombreetapecloture: 2, version: 1 }),
-      { call: etapeprojets.remove, query: { etapeprojetid: '@etape.etapeprojetid' } },
+      ask(etapeprojets.remove, { etapeprojetid: '@etape.etapeprojetid' }),
       projetIs({ statutprojet: 2, nombreetape: 2, nombreetapecloture: 2 }),
-      { call: etapeprojets.remove, query: { etapeprojetid: etapeid(0) } },
-      { call: etapeprojets.remove, query: { etapeprojetid: etapeid(1) } },
+      ask(etapeprojets.remove, { etapeprojetid: etapeid(0) }),
+      ask(etapeprojets.remove, { etapeprojetid: etapeid(1) }),
       projetIs({ statutprojet: 1, nombreetape: 0, nombreetapecloture: 0 }),
     ],
   },
@@ -159,9 +156,9 @@ export const projetsCases: readonly ConformanceCase[] = [
       begun(['Fondations'], 'fini'),
       begun(['Fondations']),
       { ...etatOf(0, 1), query: { etapeprojetid: etapeid(0, 'fini') }, body: { etat: 1 } },
-      { call: projets.list, query: { filter: '1' }, expect: { first: [{ projetid: '@projet.projetid' }] } },
-      { call: projets.list, query: { filter: '2' }, expect: { first: [{ projetid: '@fini.projetid' }] } },
-      { call: projets.list, query: { filter: '3' }, expect: { status: 422 } },
+      ask(projets.list, { filter: '1' }, { first: [{ projetid: '@projet.projetid' }] }),
+      ask(projets.list, { filter: '2' }, { first: [{ projetid: '@fini.projetid' }] }),
+      ask(projets.list, { filter: '3' }, { status: 422 }),
       found('@unique', 2),
       found('@unique', 1, '1'),
       found('@unique', 1, '2'),
@@ -182,19 +179,14 @@ export const projetsCases: readonly ConformanceCase[] = [
     name: 'the projects come newest first, six on a page (CONTRACT "Types", spec § 9)',
     steps: [
       ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((save) => begun([], save)),
-      {
-        call: projets.search,
-        params: { term: '@unique' },
-        expect: { count: 7, data: [{ projetid: '@g.projetid' }, {}, {}, {}, {}, { projetid: '@b.projetid' }] },
-      },
-      {
-        call: projets.search,
-        params: { term: '@unique' },
-        query: { page: 2 },
-        expect: { count: 7, data: [{ projetid: '@a.projetid' }] },
-      },
-      { call: projets.list, expect: { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] } },
-      { call: projets.all, expect: { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] } },
+      ask(
+        projets.search,
+        { term: '@unique' },
+        { count: 7, data: [{ projetid: '@g.projetid' }, {}, {}, {}, {}, { projetid: '@b.projetid' }] },
+      ),
+      ask(projets.search, { term: '@unique', page: 2 }, { count: 7, data: [{ projetid: '@a.projetid' }] }),
+      ask(projets.list, {}, { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] }),
+      ask(projets.all, {}, { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] }),
     ],
   },
   {
@@ -202,10 +194,10 @@ export const projetsCases: readonly ConformanceCase[] = [
     steps: [
       begun(['Fondations', 'Murs']),
       begun([], 'vide'),
-      {
-        call: projets.withSteps,
-        query: { projetid: '@vide.projetid' },
-        expect: {
+      ask(
+        projets.withSteps,
+        { projetid: '@vide.projetid' },
+        {
           first: [
             {
               projetid: '@projet.projetid',
@@ -217,9 +209,9 @@ export const projetsCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
-      { call: etapeprojets.remove, query: { etapeprojetid: etapeid(0) } },
-      { call: projets.withSteps, expect: { first: [{ etapeliste: [{ etapeprojetid: etapeid(1) }] }] } },
+      ),
+      ask(etapeprojets.remove, { etapeprojetid: etapeid(0) }),
+      ask(projets.withSteps, {}, { first: [{ etapeliste: [{ etapeprojetid: etapeid(1) }] }] }),
     ],
   },
   {
@@ -238,18 +230,14 @@ export const projetsCases: readonly ConformanceCase[] = [
           { montant: 10_000, engage: 40_000, regle: 0 },
         ],
       }),
-      {
-        call: etapeprojets.list,
-        query,
-        expect: {
-          data: [
-            { montant: 10_000, engage: 70_000, regle: 30_000 },
-            { montant: 10_000, engage: 40_000, regle: 0 },
-          ],
-        },
-      },
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
-      { call: depenses.remove, params: { depenseid: '@depense.depenseid' } },
+      ask(etapeprojets.list, query, {
+        data: [
+          { montant: 10_000, engage: 70_000, regle: 30_000 },
+          { montant: 10_000, engage: 40_000, regle: 0 },
+        ],
+      }),
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+      ask(depenses.remove, { depenseid: '@depense.depenseid' }),
       projetIs({ engage: 40_000, regle: 0 }),
     ],
   },
@@ -260,13 +248,13 @@ export const projetsCases: readonly ConformanceCase[] = [
       begun(['Fondations']),
       spent(70_000, { save: 'un' }),
       spent(40_000, { save: 'deux' }),
-      { call: projets.remove, params, expect: { code: 'projet.a_des_depenses', params: { nombre: 2 } } },
-      { call: depenses.remove, params: { depenseid: '@un.depenseid' } },
-      { call: depenses.remove, params: { depenseid: '@deux.depenseid' } },
-      { call: projets.remove, params, expect: { data: null } },
+      ask(projets.remove, params, { code: 'projet.a_des_depenses', params: { nombre: 2 } }),
+      ask(depenses.remove, { depenseid: '@un.depenseid' }),
+      ask(depenses.remove, { depenseid: '@deux.depenseid' }),
+      ask(projets.remove, params, { data: null }),
       found('@unique', 0),
-      { call: projets.byId, query, expect: { code: 'introuvable' } },
-      { call: etapeprojets.list, query, expect: { code: 'introuvable' } },
+      ask(projets.byId, query, { code: 'introuvable' }),
+      ask(etapeprojets.list, query, { code: 'introuvable' }),
       etatOf(0, 1, { expect: { code: 'introuvable' } }),
       spent(1, { expect: { status: 422, errors: [{ path: 'projetid', code: 'champ.invalide' }] } }),
     ],

@@ -1,16 +1,13 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, typed } from './given';
 import { hired, profiled } from './given.maison';
 import { begun } from './given.projets';
 import { ordered, registered } from './given.ventes';
 
-const found = (term: string, as: Step['as'] & object, data: readonly object[]): Step => ({
-  call: calls.recherche.find,
-  as,
-  params: { term },
-  expect: { data: [...data] },
-});
+const found = (term: string, as: Step['as'] & object, data: readonly object[]): Step =>
+  ask(calls.recherche.find, { term }, { data: [...data] }, { as });
 
 export const rechercheCases: readonly ConformanceCase[] = [
   {
@@ -40,7 +37,7 @@ export const rechercheCases: readonly ConformanceCase[] = [
         ['projets', 'clients', 'commandes', 'depenses', 'caisses', 'utilisateurs'],
         [{}, {}, {}, {}, {}, {}],
       ),
-      { call: calls.recherche.find, as: null, params: { term: '@unique' }, expect: { code: 'auth.session' } },
+      ask(calls.recherche.find, { term: '@unique' }, { code: 'auth.session' }, { as: null }),
     ],
   },
   {
@@ -48,11 +45,11 @@ export const rechercheCases: readonly ConformanceCase[] = [
     steps: [
       ...(
         [
-          { call: calls.recherche.find, params: { term: 'a\u0000b' } },
-          { call: calls.projets.search, params: { term: '\u0007' } },
-          { call: calls.utilisateurs.list, query: { search: 'a\u001bb' } },
-          { call: calls.commandes.list, query: { searchdata: 'a\u0085b' } },
-          { call: calls.activites.list, query: { search: '\n' } },
+          ask(calls.recherche.find, { term: 'a\u0000b' }),
+          ask(calls.projets.search, { term: '\u0007' }),
+          ask(calls.utilisateurs.list, { search: 'a\u001bb' }),
+          ask(calls.commandes.list, { searchdata: 'a\u0085b' }),
+          ask(calls.activites.list, { search: '\n' }),
         ] as const
       ).map((step): Step => ({ ...step, expect: { status: 400, code: 'requete.terme' } }) as Step),
     ],
@@ -68,20 +65,22 @@ export const rechercheCases: readonly ConformanceCase[] = [
       typed,
       owing(7_654_321),
       ...['7654321', '7 654 321', '7 654 321 Fcfa'].map(
-        (term): Step => ({
-          call: calls.recherche.find,
-          as: ['depenses'],
-          params: { term },
-          expect: { first: [{ objet: 'depense', id: '@depense.depenseid' }] },
-        }),
+        (term): Step =>
+          ask(
+            calls.recherche.find,
+            { term },
+            { first: [{ objet: 'depense', id: '@depense.depenseid' }] },
+            { as: ['depenses'] },
+          ),
       ),
       ...['0788776651', '07 88 77 66 51', '+225 0788776651'].map(
-        (term): Step => ({
-          call: calls.recherche.find,
-          as: ['clients'],
-          params: { term },
-          expect: { first: [{ objet: 'client', id: '@client.clientid' }] },
-        }),
+        (term): Step =>
+          ask(
+            calls.recherche.find,
+            { term },
+            { first: [{ objet: 'client', id: '@client.clientid' }] },
+            { as: ['clients'] },
+          ),
       ),
     ],
   },
@@ -93,9 +92,7 @@ export const rechercheCases: readonly ConformanceCase[] = [
       opened(0, 'deux'),
       found('@unique', ['clients'], [{}, {}, {}, {}, {}]),
       found('@unique', ['clients', 'caisses'], [{}, {}, {}, {}, {}, {}, {}]),
-      ...['a', 'b', 'c'].map(
-        (save): Step => ({ call: calls.clients.remove, params: { clientid: `@${save}.clientid` } }),
-      ),
+      ...['a', 'b', 'c'].map((save): Step => ask(calls.clients.remove, { clientid: `@${save}.clientid` })),
       found('@unique', ['clients'], [{}, {}, {}]),
     ],
   },

@@ -1,6 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { balanceIs, movementsAre, opened, owing, typed } from './given';
 import { begun, booked, counted, moved, ofCaisse } from './given.arretes';
@@ -29,7 +30,7 @@ const ofBanque = { caisseid: '@banque.caisseid' };
 const ofAutre = { caisseid: '@autre.caisseid' };
 /** What was moved on `ARRETE` and has a reference. */
 const first = { ...ofMouvement, date: ARRETE, montant: 50 };
-const removed = { call: mouvements.remove, params: ofMouvement };
+const removed = ask(mouvements.remove, ofMouvement);
 
 /** References of payments and movements (ADR 0037). */
 export const referencesCases: readonly ConformanceCase[] = [
@@ -82,7 +83,7 @@ export const referencesCases: readonly ConformanceCase[] = [
       owing(900),
       paying({ reference: ' mp 12.a ' }, has('MP12.A')),
       moved(has('T_1/2-B'), { reference: 't_1/2-b' }),
-      { call: reglements.ofDette, params: { id: '@depense.depenseid' }, expect: { data: [{ reference: 'MP12.A' }] } },
+      ask(reglements.ofDette, { id: '@depense.depenseid' }, { data: [{ reference: 'MP12.A' }] }),
       movementsAre([
         { origine: 'manuel', reference: 'T_1/2-B' },
         { origine: 'reglement', reference: 'MP12.A' },
@@ -174,7 +175,7 @@ export const referencesCases: readonly ConformanceCase[] = [
       ...closedAt(950),
       repaid({ data: { origine: 'contrepassation', reference: '' } }),
       reversed({ data: { origine: 'contrepassation', reference: '' } }),
-      { call: reglements.ofDette, params: { id: '@depense.depenseid' }, expect: { data: [{ reference: 'A1' }] } },
+      ask(reglements.ofDette, { id: '@depense.depenseid' }, { data: [{ reference: 'A1' }] }),
       paying({ reference: 'A2' }, has('A2')),
       moved(has('A1'), { reference: 'A1' }),
       moved(alreadyOf({ date: '@today', montant: 100 }), { reference: 'A2' }),
@@ -238,20 +239,17 @@ export const referencesCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000, 'caisse', 'wave'),
       opened(1000, 'tiroir'),
-      {
-        call: caisses.all,
-        expect: {
+      ask(
+        caisses.all,
+        {},
+        {
           among: [
             { ...ofCaisse, nature: 'wave', solde: 1000 },
             { ...ofTiroir, nature: 'especes', solde: 1000 },
           ],
         },
-      },
-      {
-        call: caisses.all,
-        as: ['utilisateurs.creer'],
-        expect: { among: [{ ...ofCaisse, nature: 'wave', solde: null }] },
-      },
+      ),
+      ask(caisses.all, {}, { among: [{ ...ofCaisse, nature: 'wave', solde: null }] }, { as: ['utilisateurs.creer'] }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
 import { OTHER_PDF } from './piece';
@@ -21,12 +22,8 @@ const corrected = (montant: number, more: Partial<Step> = {}, fields: Record<str
   ...more,
 });
 
-const paymentsAre = (data: readonly Record<string, unknown>[]): Step => ({
-  call: reglements.ofDette,
-  params: { id: '@depense.depenseid' },
-  query: { from: 0 },
-  expect: { count: data.length, data },
-});
+const paymentsAre = (data: readonly Record<string, unknown>[]): Step =>
+  ask(reglements.ofDette, { id: '@depense.depenseid', from: 0 }, { count: data.length, data });
 
 export const reglementsCases: readonly ConformanceCase[] = [
   {
@@ -157,13 +154,8 @@ export const reglementsCases: readonly ConformanceCase[] = [
           body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, from: 1, date: '@today' },
         },
       ),
-      {
-        call: reglements.ofDette,
-        params: { id: '@depense.depenseid' },
-        query: { from: 1 },
-        expect: { code: 'introuvable' },
-      },
-      { call: reglements.ofCommande, params: { commandeid: '@depense.depenseid' }, expect: { code: 'introuvable' } },
+      ask(reglements.ofDette, { id: '@depense.depenseid', from: 1 }, { code: 'introuvable' }),
+      ask(reglements.ofCommande, { commandeid: '@depense.depenseid' }, { code: 'introuvable' }),
     ],
   },
   {
@@ -245,13 +237,13 @@ export const reglementsCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(900),
       paid(950),
-      { call: reglements.remove, params, expect: { data: null } },
+      ask(reglements.remove, params, { data: null }),
       balanceIs(1000),
       remainderIs(900),
       paymentsAre([]),
       movementsAre([{ isfirst: 1 }]),
       movementsAre([{ annule: true, montant: 900 }, { isfirst: 1 }], 1),
-      { call: reglements.remove, params, expect: { code: 'introuvable' } },
+      ask(reglements.remove, params, { code: 'introuvable' }),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { collected, ordered, registered } from './given.ventes';
@@ -85,7 +86,7 @@ export const releveCases: readonly ConformanceCase[] = [
           soldefin: 1000,
         },
       }),
-      { call: creances.list, query: { search: '@unique' }, expect: { data: [{ reste: 1000 }] } },
+      ask(creances.list, { search: '@unique' }, { data: [{ reste: 1000 }] }),
       stated(
         { data: { reportdebut: 1000, lignes: [], soldefin: 1000 } },
         { query: { datedebut: '@tomorrow', datefin: '@tomorrow' } },
@@ -101,9 +102,9 @@ export const releveCases: readonly ConformanceCase[] = [
       ordered(500, 'deautre', {}, { clientid: '@autre.clientid' }),
       ordered(1000),
       collected(400),
-      { call: calls.reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
       stated({ data: { lignes: [{ debit: 1000 }], soldefin: 1000 } }),
-      { call: calls.commandes.remove, params: { commandeid: '@commande.commandeid' } },
+      ask(calls.commandes.remove, { commandeid: '@commande.commandeid' }),
       stated({ data: { lignes: [], soldefin: 0 } }),
     ],
   },
@@ -125,7 +126,7 @@ export const releveCases: readonly ConformanceCase[] = [
         { query: { datedebut: '2026-01-02' } },
       ),
       stated({ code: 'introuvable' }, { params: { clientid: NONE } }),
-      { call: calls.clients.remove, params: { clientid: '@client.clientid' } },
+      ask(calls.clients.remove, { clientid: '@client.clientid' }),
       stated({ code: 'introuvable' }),
     ],
   },
@@ -134,19 +135,14 @@ export const releveCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       ordered(700),
-      {
-        call: calls.clients.byId,
-        as: ['clients'],
-        params: { clientid: '@client.clientid' },
-        expect: { data: { libelleclient: 'Client client @unique', nombrecommande: 1, reste: 700, version: 1 } },
-      },
-      {
-        call: calls.clients.byId,
-        as: ['commandes'],
-        params: { clientid: '@client.clientid' },
-        expect: { code: 'auth.permission' },
-      },
-      { call: calls.clients.byId, params: { clientid: NONE }, expect: { code: 'introuvable' } },
+      ask(
+        calls.clients.byId,
+        { clientid: '@client.clientid' },
+        { data: { libelleclient: 'Client client @unique', nombrecommande: 1, reste: 700, version: 1 } },
+        { as: ['clients'] },
+      ),
+      ask(calls.clients.byId, { clientid: '@client.clientid' }, { code: 'auth.permission' }, { as: ['commandes'] }),
+      ask(calls.clients.byId, { clientid: NONE }, { code: 'introuvable' }),
       stated({ data: { soldefin: 700 } }, { as: ['commandes'] }),
       stated({ code: 'auth.permission' }, { as: ['clients', 'commandes.regler'] }),
     ],

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { opened, paid } from './given';
 
@@ -22,10 +23,10 @@ export const requestCases: readonly ConformanceCase[] = [
   {
     name: 'errors lists every broken field (CONTRACT "Envelope")',
     steps: [
-      {
-        call: depenses.create,
-        body: { montant: 0, date: '2026-02-30', solde: 5 },
-        expect: {
+      ask(
+        depenses.create,
+        { montant: 0, date: '2026-02-30', solde: 5 },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'libelle', code: 'champ.requis' },
@@ -35,97 +36,96 @@ export const requestCases: readonly ConformanceCase[] = [
             { path: 'solde', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
     ],
   },
   {
     name: 'an amount is whole francs, never rounded (CONTRACT "Types", RELIABILITY F66)',
-    steps: amounts.map((montant) => ({
-      call: caisses.create,
-      body: { libelle: 'Caisse @unique', montant },
-      expect: { code: 'requete.invalide' as const, errors: [{ path: 'montant', code: 'montant.invalide' as const }] },
-    })),
+    steps: amounts.map((montant) =>
+      ask(
+        caisses.create,
+        { libelle: 'Caisse @unique', montant },
+        { code: 'requete.invalide' as const, errors: [{ path: 'montant', code: 'montant.invalide' as const }] },
+      ),
+    ),
   },
   {
     name: 'page and limit out of range are 422, a page past the end is empty (CONTRACT "Types", RELIABILITY F74)',
     steps: [
-      ...['0', '-1', '1.5', 'abc'].map((page) => ({
-        call: depenses.list,
-        query: { page },
-        expect: {
-          code: 'requete.invalide' as const,
-          errors: [{ path: 'page', code: 'champ.hors_limites' as const }],
-        },
-      })),
-      {
-        call: depenses.list,
-        query: { limit: 101 },
-        expect: { code: 'requete.invalide', errors: [{ path: 'limit', code: 'champ.hors_limites' }] },
-      },
-      { call: depenses.list, query: { page: 1_000_000, limit: 100 }, expect: { data: [] } },
+      ...['0', '-1', '1.5', 'abc'].map((page) =>
+        ask(
+          depenses.list,
+          { page },
+          {
+            code: 'requete.invalide' as const,
+            errors: [{ path: 'page', code: 'champ.hors_limites' as const }],
+          },
+        ),
+      ),
+      ask(
+        depenses.list,
+        { limit: 101 },
+        { code: 'requete.invalide', errors: [{ path: 'limit', code: 'champ.hors_limites' }] },
+      ),
+      ask(depenses.list, { page: 1_000_000, limit: 100 }, { data: [] }),
       opened(5),
-      {
-        call: caisses.search,
-        params: { term: '@unique' },
-        query: { page: 9 },
-        expect: { count: 1, data: [] },
-      },
+      ask(caisses.search, { term: '@unique', page: 9 }, { count: 1, data: [] }),
     ],
   },
   {
     name: 'an id that is none is 422, one of no record 404 (CONTRACT "Types", RELIABILITY F75)',
     steps: [
-      { call: caisses.remove, params: { caisseid: 'abc' }, expect: { code: 'requete.invalide' } },
-      { call: caisses.remove, params: { caisseid: 0 }, expect: { code: 'requete.invalide' } },
-      { call: caisses.remove, params: { caisseid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: depenses.remove, params: { depenseid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: typedepenses.remove, params: { typedepenseid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: mouvements.remove, params: { mouvementcaisseid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: reglements.remove, params: { reglementid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: mouvements.list, query: { caisseid: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: reglements.ofDette, params: { id: 2_000_000_000 }, expect: { code: 'introuvable' } },
-      { call: reglements.ofCaisse, params: { id: 2_000_000_000 }, expect: { code: 'introuvable' } },
+      ask(caisses.remove, { caisseid: 'abc' }, { code: 'requete.invalide' }),
+      ask(caisses.remove, { caisseid: 0 }, { code: 'requete.invalide' }),
+      ask(caisses.remove, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(depenses.remove, { depenseid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(typedepenses.remove, { typedepenseid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(mouvements.remove, { mouvementcaisseid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(reglements.remove, { reglementid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(reglements.ofDette, { id: 2_000_000_000 }, { code: 'introuvable' }),
+      ask(reglements.ofCaisse, { id: 2_000_000_000 }, { code: 'introuvable' }),
     ],
   },
   {
     name: 'texts are trimmed and composed; a blank label is missing (CONTRACT "Types")',
     steps: [
-      {
-        call: caisses.create,
-        body: { libelle: '  Cafe\u0301 @unique ', montant: 0 },
-        save: 'caisse',
-        expect: { data: { libelle: 'Café @unique', description: '', solde: 0, version: 1 } },
-      },
-      {
-        call: caisses.create,
-        body: { libelle: ' \u0000\u200a ', montant: 0 },
-        expect: { code: 'requete.invalide', errors: [{ path: 'libelle', code: 'champ.requis' }] },
-      },
+      ask(
+        caisses.create,
+        { libelle: '  Cafe\u0301 @unique ', montant: 0 },
+        { data: { libelle: 'Café @unique', description: '', solde: 0, version: 1 } },
+        { save: 'caisse' },
+      ),
+      ask(
+        caisses.create,
+        { libelle: ' \u0000\u200a ', montant: 0 },
+        { code: 'requete.invalide', errors: [{ path: 'libelle', code: 'champ.requis' }] },
+      ),
     ],
   },
   {
     name: 'a search ignores case and accents, and takes %, _ and \\ as they are (CONTRACT "Types")',
     steps: [
-      { call: caisses.create, body: { libelle: 'Bouaké 100% @unique', montant: 0 }, save: 'caisse' },
-      { call: caisses.search, params: { term: 'BOUAKE 100% @unique' }, expect: { count: 1 } },
-      { call: caisses.search, params: { term: 'Bouaké 1%_@unique' }, expect: { count: 0, data: [] } },
-      { call: caisses.search, params: { term: 'bouaké_100% @unique' }, expect: { count: 0 } },
-      { call: caisses.search, params: { term: '100% @unique\\' }, expect: { count: 0 } },
-      { call: caisses.search, params: { term: 'a/b @unique' }, expect: { count: 0 } },
+      ask(caisses.create, { libelle: 'Bouaké 100% @unique', montant: 0 }, {}, { save: 'caisse' }),
+      ask(caisses.search, { term: 'BOUAKE 100% @unique' }, { count: 1 }),
+      ask(caisses.search, { term: 'Bouaké 1%_@unique' }, { count: 0, data: [] }),
+      ask(caisses.search, { term: 'bouaké_100% @unique' }, { count: 0 }),
+      ask(caisses.search, { term: '100% @unique\\' }, { count: 0 }),
+      ask(caisses.search, { term: 'a/b @unique' }, { count: 0 }),
     ],
   },
   {
     name: 'permission comes before validation and existence (RELIABILITY § 5.8)',
     steps: [
-      { call: caisses.create, as: ['caisses'], body: {}, expect: { code: 'auth.permission' } },
-      {
-        call: caisses.remove,
-        as: ['caisses', 'caisses.creer'],
-        params: { caisseid: 2_000_000_000 },
-        expect: { code: 'auth.permission' },
-      },
+      ask(caisses.create, {}, { code: 'auth.permission' }, { as: ['caisses'] }),
+      ask(
+        caisses.remove,
+        { caisseid: 2_000_000_000 },
+        { code: 'auth.permission' },
+        { as: ['caisses', 'caisses.creer'] },
+      ),
       { ...paid(1), as: ['depenses', 'depenses.creer'], body: {}, expect: { code: 'auth.permission' } },
-      { call: depenses.list, as: ['caisses'], expect: { code: 'auth.permission' } },
+      ask(depenses.list, {}, { code: 'auth.permission' }, { as: ['caisses'] }),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun } from './given.projets';
@@ -42,10 +43,10 @@ export const rowsCases: readonly ConformanceCase[] = [
     steps: [
       typed,
       owing(500),
-      { call: typedepenses.search, params: term, save: 'lus' },
+      ask(typedepenses.search, term, {}, { save: 'lus' }),
       ...sentBack(typedepenses.update, { params: { typedepenseid: '@type.typedepenseid' } }),
       ...sentBack(typedepenses.create, {}, { typedepenseid: null, libelle: 'Type autre @unique' }),
-      { call: depenses.search, params: term, save: 'lus' },
+      ask(depenses.search, term, {}, { save: 'lus' }),
       ...sentBack(depenses.update, { params: { depenseid: '@depense.depenseid' } }),
       ...sentBack(depenses.create, {}, { depenseid: null }),
     ],
@@ -54,11 +55,11 @@ export const rowsCases: readonly ConformanceCase[] = [
     name: 'rows of registers and movements are sent back as they were read (spec § 7 Cash registers)',
     steps: [
       opened(1000),
-      { call: caisses.search, params: term, save: 'lus' },
+      ask(caisses.search, term, {}, { save: 'lus' }),
       ...sentBack(caisses.update, { params: { caisseid: '@caisse.caisseid' } }),
       ...sentBack(caisses.create, {}, { caisseid: 0, code: '' }),
-      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 10, type: 1 } },
-      { call: mouvements.list, query: { caisseid: '@caisse.caisseid' }, save: 'lus' },
+      ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 10, type: 1 }),
+      ask(mouvements.list, { caisseid: '@caisse.caisseid' }, {}, { save: 'lus' }),
       ...sentBack(mouvements.update, { params: { mouvementcaisseid: '@lus.0.mouvementcaisseid' } }),
       ...sentBack(mouvements.create, {}, { mouvementcaisseid: '' }),
     ],
@@ -70,7 +71,7 @@ export const rowsCases: readonly ConformanceCase[] = [
       opened(1000),
       owing(500),
       paid(100),
-      { call: reglements.ofDette, params: { id: '@depense.depenseid' }, save: 'lus' },
+      ask(reglements.ofDette, { id: '@depense.depenseid' }, {}, { save: 'lus' }),
       ...sentBack(reglements.update, { params: { reglementid: '@reglement.reglementid' } }),
       ...sentBack(reglements.create, { files: [PDF] }, { reglementid: null, file: undefined }),
     ],
@@ -79,13 +80,13 @@ export const rowsCases: readonly ConformanceCase[] = [
     name: 'rows of projects and steps are sent back as they were read (spec § 7 Projects)',
     steps: [
       begun(['Fondations']),
-      { call: projets.byId, query: { projetid }, save: 'lus' },
+      ask(projets.byId, { projetid }, {}, { save: 'lus' }),
       ...sentBack(projets.update, { query: { projetid } }),
       ...sentBack(projets.create, {}, { projetid: null }),
-      { call: etapeprojets.list, query: { projetid }, save: 'lus' },
+      ask(etapeprojets.list, { projetid }, {}, { save: 'lus' }),
       ...sentBack(etapeprojets.update, { query: { etapeprojetid: '@lus.0.etapeprojetid' } }),
       ...sentBack(etapeprojets.create, {}, { etapeprojetid: null }),
-      { call: etapeprojets.list, query: { projetid }, save: 'lus' },
+      ask(etapeprojets.list, { projetid }, {}, { save: 'lus' }),
       ...sentBack(etapeprojets.changeEtat, { query: { etapeprojetid: '@lus.0.etapeprojetid' } }, { etat: 1 }),
     ],
   },
@@ -93,15 +94,15 @@ export const rowsCases: readonly ConformanceCase[] = [
     name: 'rows of clients, orders and deliveries are sent back as they were read (spec § 7 Clients, Orders)',
     steps: [
       registered(),
-      { call: clients.search, params: term, save: 'lus' },
+      ask(clients.search, term, {}, { save: 'lus' }),
       ...sentBack(clients.update),
       ...sentBack(clients.create, {}, { clientid: null }),
       ordered(1000),
-      { call: commandes.ofClient, params: { clientid: '@client.clientid' }, save: 'lus' },
+      ask(commandes.ofClient, { clientid: '@client.clientid' }, {}, { save: 'lus' }),
       ...sentBack(commandes.update, { params: { commandeid } }, payload),
       ...sentBack(commandes.create, {}, { ...payload, commandeid: null }),
-      { call: statuscommandes.create, body: { commandeid, etat: 1 } },
-      { call: commandes.livraison, params: { commandeid }, save: 'lus' },
+      ask(statuscommandes.create, { commandeid, etat: 1 }),
+      ask(commandes.livraison, { commandeid }, {}, { save: 'lus' }),
       ...sentBack(statuscommandes.create, {}, { statuscommandeid: null, etat: 2 }),
     ],
   },
@@ -112,9 +113,9 @@ export const rowsCases: readonly ConformanceCase[] = [
       ordered(1000),
       opened(0),
       collected(100),
-      { call: reglements.ofDette, params: { id: commandeid }, expect: { count: 1, data: [{ from: 1, montant: 100 }] } },
-      { call: reglements.ofDette, as: ['depenses'], params: { id: commandeid }, expect: { code: 'introuvable' } },
-      { call: reglements.ofDette, params: { id: 2_000_000_000 }, expect: { code: 'introuvable' } },
+      ask(reglements.ofDette, { id: commandeid }, { count: 1, data: [{ from: 1, montant: 100 }] }),
+      ask(reglements.ofDette, { id: commandeid }, { code: 'introuvable' }, { as: ['depenses'] }),
+      ask(reglements.ofDette, { id: 2_000_000_000 }, { code: 'introuvable' }),
     ],
   },
   {
@@ -137,7 +138,7 @@ export const rowsCases: readonly ConformanceCase[] = [
     name: 'a client of another type than those that are offered keeps it (spec § 3 Client)',
     steps: [
       registered('client', { expect: { data: { typeclient: 'Association' } } }, { typeclient: ' Association ' }),
-      { call: clients.search, params: term, expect: { data: [{ typeclient: 'Association' }] } },
+      ask(clients.search, term, { data: [{ typeclient: 'Association' }] }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 
 const { activites, auth, caisses, themes } = calls;
@@ -7,72 +8,67 @@ export const sessionCases: readonly ConformanceCase[] = [
   {
     name: 'a call without a session is refused (CONTRACT "Session")',
     steps: [
-      { call: auth.me, as: null, expect: { code: 'auth.session' } },
-      { call: caisses.list, as: null, expect: { code: 'auth.session' } },
+      ask(auth.me, {}, { code: 'auth.session' }, { as: null }),
+      ask(caisses.list, {}, { code: 'auth.session' }, { as: null }),
     ],
   },
   {
     name: 'a refusal speaks English when English is asked for (CONTRACT "Envelope")',
-    steps: [
-      { call: auth.me, as: null, headers: { 'accept-language': 'en-US,fr;q=0.5' }, expect: { code: 'auth.session' } },
-    ],
+    steps: [ask(auth.me, {}, { code: 'auth.session' }, { as: null, headers: { 'accept-language': 'en-US,fr;q=0.5' } })],
   },
   {
     name: 'a wrong user and a wrong password get the same answer (CONTRACT "Session")',
     steps: [
-      {
-        call: auth.login,
-        as: null,
-        body: { username: 'personne-@unique', password: 'quelque chose' },
-        expect: { code: 'auth.identifiants' },
-      },
-      {
-        call: auth.login,
-        body: { username: '@me.username', password: 'quelque chose' },
-        expect: { code: 'auth.identifiants' },
-      },
+      ask(
+        auth.login,
+        { username: 'personne-@unique', password: 'quelque chose' },
+        { code: 'auth.identifiants' },
+        { as: null },
+      ),
+      ask(auth.login, { username: '@me.username', password: 'quelque chose' }, { code: 'auth.identifiants' }),
     ],
   },
   {
     name: 'the right password gives a readable token (CONTRACT "Session")',
-    steps: [{ call: auth.login, body: { username: '@me.username', password: '@me.password' } }],
+    steps: [ask(auth.login, { username: '@me.username', password: '@me.password' })],
   },
   {
     name: 'auth/me gives a fresh token (CONTRACT "Session")',
-    steps: [{ call: auth.me, as: [] }],
+    steps: [ask(auth.me, {}, {}, { as: [] })],
   },
   {
     name: 'logout ends the session (CONTRACT "Session", RELIABILITY F84)',
-    steps: [{ call: auth.me }, { call: auth.logout }, { call: auth.me, expect: { code: 'auth.session' } }],
+    steps: [ask(auth.me), ask(auth.logout), ask(auth.me, {}, { code: 'auth.session' })],
   },
   {
     name: 'a new password needs the old one and its confirmation (CONTRACT "Session", spec § 5)',
     steps: [
-      {
-        call: auth.changePassword,
-        body: { ancien: 'un autre mot de passe', nouveau: 'Lagune-Ebrie-26', confirmation: 'Lagune-Ebrie-26' },
-        expect: { code: 'auth.ancien_incorrect' },
-      },
-      {
-        call: auth.changePassword,
-        body: { ancien: '@me.password', nouveau: 'Lagune-Ebrie-26', confirmation: 'Lagune-Ebrie-27' },
-        expect: { status: 422, errors: [{ path: 'confirmation', code: 'motdepasse.different' }] },
-      },
-      {
-        call: auth.changePassword,
-        body: { ancien: '@me.password', nouveau: 'court', confirmation: 'court' },
-        expect: { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
-      },
+      ask(
+        auth.changePassword,
+        { ancien: 'un autre mot de passe', nouveau: 'Lagune-Ebrie-26', confirmation: 'Lagune-Ebrie-26' },
+        { code: 'auth.ancien_incorrect' },
+      ),
+      ask(
+        auth.changePassword,
+        { ancien: '@me.password', nouveau: 'Lagune-Ebrie-26', confirmation: 'Lagune-Ebrie-27' },
+        { status: 422, errors: [{ path: 'confirmation', code: 'motdepasse.different' }] },
+      ),
+      ask(
+        auth.changePassword,
+        { ancien: '@me.password', nouveau: 'court', confirmation: 'court' },
+        { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
+      ),
     ],
   },
   {
     name: 'the logout activity is recorded whatever user the body names (spec § 3, RELIABILITY F104)',
     steps: [
-      {
-        call: activites.record,
-        as: [],
-        body: { libelle: 'Deconnexion', utilisateurid: 1, date: '@today', actiontype: 'Insert' },
-      },
+      ask(
+        activites.record,
+        { libelle: 'Deconnexion', utilisateurid: 1, date: '@today', actiontype: 'Insert' },
+        {},
+        { as: [] },
+      ),
     ],
   },
   {
@@ -85,13 +81,8 @@ export const sessionCases: readonly ConformanceCase[] = [
         body: { utilisateurid: '@me.utilisateurid', darkmode: 1 },
         expect: { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 1 }] },
       },
-      {
-        call: themes.read,
-        as: [],
-        params: { utilisateurid: '@me.utilisateurid' },
-        expect: { data: [{ darkmode: 1 }] },
-      },
-      { call: themes.read, as: [], params: { utilisateurid: 2_000_000 }, expect: { code: 'auth.permission' } },
+      ask(themes.read, { utilisateurid: '@me.utilisateurid' }, { data: [{ darkmode: 1 }] }, { as: [] }),
+      ask(themes.read, { utilisateurid: 2_000_000 }, { code: 'auth.permission' }, { as: [] }),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { PDF } from './piece';
@@ -62,20 +63,23 @@ export const specificationCases: readonly ConformanceCase[] = [
     name: 'the calls of expenses as the specification writes them (spec § 7 Expenses)',
     steps: [
       typed,
-      ...created('depenseid', { call: depenses.create, body: depense, save: 'depense' }),
-      ...changed('depenseid', '@depense.depenseid', {
-        call: depenses.update,
-        params: { depenseid: '@depense.depenseid' },
-        body: depense,
-        expect: { data: { projetid: null, etapeprojetid: null } },
-      }),
+      ...created('depenseid', ask(depenses.create, depense, {}, { save: 'depense' })),
+      ...changed(
+        'depenseid',
+        '@depense.depenseid',
+        ask(
+          depenses.update,
+          { depenseid: '@depense.depenseid', ...depense },
+          { data: { projetid: null, etapeprojetid: null } },
+        ),
+      ),
       ...asked(
         [depenses.all],
         [depenses.list, { query: { etapeprojetid: '', ...page } }],
         [depenses.search, { params: term, query: page }],
         [typedepenses.all],
       ),
-      { call: depenses.remove, params: { depenseid: '@depense.depenseid' } },
+      ask(depenses.remove, { depenseid: '@depense.depenseid' }),
     ],
   },
   {
@@ -110,48 +114,54 @@ export const specificationCases: readonly ConformanceCase[] = [
     name: 'an empty amount, label or required reference is none of the values that may be left out (CONTRACT "Types")',
     steps: [
       typed,
-      ...Object.entries(EMPTY).map(([path, code]) => ({
-        call: depenses.create,
-        body: { ...depense, [path]: '' },
-        expect: { code: 'requete.invalide' as const, errors: [{ path, code }] },
-      })),
-      {
-        call: depenses.create,
-        body: { ...depense, inconnu: '' },
-        expect: { code: 'requete.invalide', errors: [{ path: 'inconnu', code: 'champ.inconnu' }] },
-      },
+      ...Object.entries(EMPTY).map(([path, code]) =>
+        ask(
+          depenses.create,
+          { ...depense, [path]: '' },
+          { code: 'requete.invalide' as const, errors: [{ path, code }] },
+        ),
+      ),
+      ask(
+        depenses.create,
+        { ...depense, inconnu: '' },
+        { code: 'requete.invalide', errors: [{ path: 'inconnu', code: 'champ.inconnu' }] },
+      ),
     ],
   },
   {
     name: 'the calls of registers and movements as the specification writes them (spec § 7 Cash registers)',
     steps: [
-      ...created('caisseid', {
-        call: caisses.create,
-        body: { libelle: 'Caisse @unique', montant: 900, description: '' },
-        save: 'caisse',
-      }),
-      ...changed('caisseid', '@caisse.caisseid', {
-        call: caisses.update,
-        params: { caisseid: '@caisse.caisseid' },
-        body: { libelle: 'Caisse @unique', description: '' },
-      }),
-      ...created('mouvementcaisseid', {
-        call: mouvements.create,
-        body: { caisseid: '@caisse.caisseid', montant: 10, type: 1 },
-        save: 'mouvement',
-      }),
-      ...changed('mouvementcaisseid', '@mouvement.mouvementcaisseid', {
-        call: mouvements.update,
-        params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' },
-        body: { caisseid: '@caisse.caisseid', montant: 20, type: 1, isfirst: 0 },
-      }),
+      ...created(
+        'caisseid',
+        ask(caisses.create, { libelle: 'Caisse @unique', montant: 900, description: '' }, {}, { save: 'caisse' }),
+      ),
+      ...changed(
+        'caisseid',
+        '@caisse.caisseid',
+        ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Caisse @unique', description: '' }),
+      ),
+      ...created(
+        'mouvementcaisseid',
+        ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 10, type: 1 }, {}, { save: 'mouvement' }),
+      ),
+      ...changed(
+        'mouvementcaisseid',
+        '@mouvement.mouvementcaisseid',
+        ask(mouvements.update, {
+          mouvementcaisseid: '@mouvement.mouvementcaisseid',
+          caisseid: '@caisse.caisseid',
+          montant: 20,
+          type: 1,
+          isfirst: 0,
+        }),
+      ),
       ...asked(
         [caisses.all],
         [caisses.list],
         [caisses.search, { params: term, query: page }],
         [mouvements.list, { query: { caisseid: '@caisse.caisseid', ...page } }],
       ),
-      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
     ],
   },
   {
@@ -165,40 +175,40 @@ export const specificationCases: readonly ConformanceCase[] = [
         body: { ...paid(10).body, type: '-' },
         files: [PDF],
       }),
-      ...changed('reglementid', '@reglement.reglementid', {
-        call: reglements.update,
-        params: { reglementid: '@reglement.reglementid' },
-        body: { ...paid(20).body, type: '', file: '' },
-      }),
+      ...changed(
+        'reglementid',
+        '@reglement.reglementid',
+        ask(reglements.update, { reglementid: '@reglement.reglementid', ...paid(20).body, type: '', file: '' }),
+      ),
       ...asked(
         [reglements.all],
         [reglements.ofCaisse, { params: { id: '@caisse.caisseid' }, query: page }],
         [reglements.ofDette, { params: { id: '@depense.depenseid' }, query: page }],
         [reglements.search, { params: term, query: page }],
       ),
-      { call: reglements.remove, params: { reglementid: '@reglement.reglementid' } },
+      ask(reglements.remove, { reglementid: '@reglement.reglementid' }),
     ],
   },
   {
     name: 'the theme before it is first saved is light, and the activity of a logout is recorded (spec § 7 Session)',
     steps: [
-      {
-        call: themes.read,
-        as: [],
-        params: { utilisateurid: '@me.utilisateurid' },
-        expect: { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 0 }] },
-      },
-      ...changed('utilisateurid', '@me.utilisateurid', {
-        call: themes.save,
-        as: [],
-        params: { utilisateurid: '@me.utilisateurid' },
-        body: { darkmode: 1 },
-      }),
-      {
-        call: activites.record,
-        as: [],
-        body: { libelle: 'Deconnexion', utilisateurid: '@me.utilisateurid', date: '@today', actiontype: 'Insert' },
-      },
+      ask(
+        themes.read,
+        { utilisateurid: '@me.utilisateurid' },
+        { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 0 }] },
+        { as: [] },
+      ),
+      ...changed(
+        'utilisateurid',
+        '@me.utilisateurid',
+        ask(themes.save, { utilisateurid: '@me.utilisateurid', darkmode: 1 }, {}, { as: [] }),
+      ),
+      ask(
+        activites.record,
+        { libelle: 'Deconnexion', utilisateurid: '@me.utilisateurid', date: '@today', actiontype: 'Insert' },
+        {},
+        { as: [] },
+      ),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { etapeid, stored } from './given.projets';
 import { PDF } from './piece';
@@ -17,12 +18,16 @@ export const specificationProjetsCases: readonly ConformanceCase[] = [
   {
     name: 'the calls of projects as the specification writes them (spec § 7 Projects)',
     steps: [
-      ...created('projetid', {
-        call: projets.create,
-        body: { ...projet, listeetape: [{ etapeprojetid: '', libelle: 'Fondations', description: 'Semelles' }] },
-        save: 'projet',
-      }),
-      ...changed('projetid', projetid, { call: projets.update, query: { projetid }, body: projet }),
+      ...created(
+        'projetid',
+        ask(
+          projets.create,
+          { ...projet, listeetape: [{ etapeprojetid: '', libelle: 'Fondations', description: 'Semelles' }] },
+          {},
+          { save: 'projet' },
+        ),
+      ),
+      ...changed('projetid', projetid, ask(projets.update, { projetid, ...projet })),
       ...asked(
         [projets.all],
         [projets.withSteps],
@@ -31,45 +36,46 @@ export const specificationProjetsCases: readonly ConformanceCase[] = [
         [projets.list, { query: { filter: '1', ...page } }],
         [projets.search, { params: term }],
       ),
-      { call: projets.remove, params: { projetid } },
+      ask(projets.remove, { projetid }),
     ],
   },
   {
     name: 'the calls of steps as the specification writes them (spec § 7 Projects)',
     steps: [
-      { call: projets.create, body: { ...projet, listeetape: [] }, save: 'projet' },
-      ...created('etapeprojetid', { call: etapeprojets.create, body: etape, save: 'etape' }),
-      ...changed('etapeprojetid', '@etape.etapeprojetid', {
-        call: etapeprojets.update,
-        query: { etapeprojetid: '@etape.etapeprojetid' },
-        body: etape,
-      }),
-      ...changed('etapeprojetid', '@etape.etapeprojetid', {
-        call: etapeprojets.changeEtat,
-        query: { etapeprojetid: '@etape.etapeprojetid' },
-        body: { etat: 1 },
-      }),
+      ask(projets.create, { ...projet, listeetape: [] }, {}, { save: 'projet' }),
+      ...created('etapeprojetid', ask(etapeprojets.create, etape, {}, { save: 'etape' })),
+      ...changed(
+        'etapeprojetid',
+        '@etape.etapeprojetid',
+        ask(etapeprojets.update, { etapeprojetid: '@etape.etapeprojetid', ...etape }),
+      ),
+      ...changed(
+        'etapeprojetid',
+        '@etape.etapeprojetid',
+        ask(etapeprojets.changeEtat, { etapeprojetid: '@etape.etapeprojetid', etat: 1 }),
+      ),
       ...asked(
         [etapeprojets.list, { query: { projetid, page: 1, limit: 5 } }],
         [etapeprojets.all, { query: { projetid } }],
       ),
-      { call: etapeprojets.remove, query: { etapeprojetid: '@etape.etapeprojetid' } },
+      ask(etapeprojets.remove, { etapeprojetid: '@etape.etapeprojetid' }),
     ],
   },
   {
     name: 'the calls of files as the specification writes them (spec § 7 Files)',
     steps: [
-      {
-        call: projets.create,
-        body: { ...projet, listeetape: [{ libelle: 'Fondations', description: 'Semelles' }] },
-        save: 'projet',
-      },
+      ask(
+        projets.create,
+        { ...projet, listeetape: [{ libelle: 'Fondations', description: 'Semelles' }] },
+        {},
+        { save: 'projet' },
+      ),
       stored([PDF]),
       ...asked(
         [fichiers.list, { query: { etapeid: etapeid(), type: 1, page: 1, limit: 10 } }],
         [fichiers.list, { query: { etapeid: etapeid(), type: '', page: 1, limit: 10 } }],
       ),
-      { call: fichiers.remove, body: { documentid: '@medias.0.documentid' } },
+      ask(fichiers.remove, { documentid: '@medias.0.documentid' }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { opened } from './given';
 import { commandeOf, ordered, registered } from './given.ventes';
@@ -18,17 +19,17 @@ export const specificationVentesCases: readonly ConformanceCase[] = [
     name: 'the calls of clients as the specification writes them (spec § 7 Clients)',
     steps: [
       ...created('clientid', { ...registered(), body: { ...registered().body, email: '', photo: '' } }),
-      {
-        call: clients.update,
-        body: { ...registered().body, clientid, photo: '', oldfilepath: '', version: '' },
-        expect: { data: { clientid, photo: '', version: 2 } },
-      },
+      ask(
+        clients.update,
+        { ...registered().body, clientid, photo: '', oldfilepath: '', version: '' },
+        { data: { clientid, photo: '', version: 2 } },
+      ),
       ...asked(
         [clients.all],
         [clients.list, { query: { page: 1, size: 6 } }],
         [clients.search, { params: term, query: { page: 1, size: 6 } }],
       ),
-      { call: clients.remove, params: { clientid } },
+      ask(clients.remove, { clientid }),
     ],
   },
   {
@@ -58,7 +59,7 @@ export const specificationVentesCases: readonly ConformanceCase[] = [
         [commandes.search, { params: term, query: page }],
         [commandes.livraison, { params: { commandeid } }],
       ),
-      { call: commandes.removeOfScreen, params: { commandeid, second: '' } },
+      ask(commandes.removeOfScreen, { commandeid, second: '' }),
     ],
   },
   {
@@ -67,18 +68,33 @@ export const specificationVentesCases: readonly ConformanceCase[] = [
       registered(),
       ordered(1000),
       opened(0),
-      ...created('reglementid', {
-        call: reglements.create,
-        body: { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 100, from: 1, type: '1', date: '@today' },
-        files: [PDF],
-        save: 'reglement',
-      }),
-      ...changed('reglementid', '@reglement.reglementid', {
-        call: reglements.update,
-        params: { reglementid: '@reglement.reglementid' },
-        body: { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 200, from: 1, type: '1', date: '@today' },
-        files: [PDF],
-      }),
+      ...created(
+        'reglementid',
+        ask(
+          reglements.create,
+          { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 100, from: 1, type: '1', date: '@today' },
+          {},
+          { files: [PDF], save: 'reglement' },
+        ),
+      ),
+      ...changed(
+        'reglementid',
+        '@reglement.reglementid',
+        ask(
+          reglements.update,
+          {
+            reglementid: '@reglement.reglementid',
+            depenseid: commandeid,
+            caisseid: '@caisse.caisseid',
+            montant: 200,
+            from: 1,
+            type: '1',
+            date: '@today',
+          },
+          {},
+          { files: [PDF] },
+        ),
+      ),
       ...asked([reglements.ofCommande, { params: { commandeid } }]),
     ],
   },
@@ -87,8 +103,8 @@ export const specificationVentesCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       ordered(1000),
-      { call: statuscommandes.create, body: { statuscommandeid: '', commandeid, etat: 1 } },
-      { call: statuscommandes.change, body: { commandeid, etat: 2 } },
+      ask(statuscommandes.create, { statuscommandeid: '', commandeid, etat: 1 }),
+      ask(statuscommandes.change, { commandeid, etat: 2 }),
       { call: statuscommandes.update, params: { commandeid }, body: { commandeid, etat: 3 } },
       ...asked(
         [statuscommandes.all],

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { blind, booked, counted, explained, francs, recounted, reopened } from './given.arretes';
@@ -19,21 +20,23 @@ const OTHER = ['tableau de bord', 'caisses', 'caisses.mouvements'] as const;
 const MANAGER = ['tableau de bord'] as const;
 
 /** Reads what waits: `more` registers than before are late, (`ecarts`) have a variance to be explained. */
-const waiting = ({ arretes, ecarts }: Record<'arretes' | 'ecarts', 0 | 1>): Step => ({
-  call: dashboard.attente,
-  expect: {
-    data: {
-      arretes: { nombre: `@avant.arretes.nombre+${arretes}` },
-      ecarts: { nombre: `@avant.ecarts.nombre+${ecarts}` },
-      transferts: { nombre: '@avant.transferts.nombre', montant: '@avant.transferts.montant' },
-      attitre: false,
+const waiting = ({ arretes, ecarts }: Record<'arretes' | 'ecarts', 0 | 1>): Step =>
+  ask(
+    dashboard.attente,
+    {},
+    {
+      data: {
+        arretes: { nombre: `@avant.arretes.nombre+${arretes}` },
+        ecarts: { nombre: `@avant.ecarts.nombre+${ecarts}` },
+        transferts: { nombre: '@avant.transferts.nombre', montant: '@avant.transferts.montant' },
+        attitre: false,
+      },
     },
-  },
-});
-const before: Step = { call: dashboard.attente, save: 'avant' };
+  );
+const before: Step = ask(dashboard.attente, {}, {}, { save: 'avant' });
 
 /** What waits for a cashier, to the figure: nobody else is in their registers. */
-const waitsFor = (as: Step['as'] & object, data: Fields): Step => ({ call: dashboard.attente, as, expect: { data } });
+const waitsFor = (as: Step['as'] & object, data: Fields): Step => ask(dashboard.attente, {}, { data }, { as });
 
 /** Finds the registers of this case that somebody must look after. */
 const suiviesAre = (suivi: SuiviCaisse | '', names: readonly string[], as?: Step['as'] & object): Step => ({
@@ -57,7 +60,7 @@ export const suivisCases: readonly ConformanceCase[] = [
       ...recounted({ ...francs(1000), jusquau: LONG_AGO }),
       suiviesAre('retard', ['caisse']),
       suiviesAre('ecart', []),
-      { call: caisses.list, query: { suivi: 'retard' }, expect: { first: [{ caisseid: '@caisse.caisseid' }] } },
+      ask(caisses.list, { suivi: 'retard' }, { first: [{ caisseid: '@caisse.caisseid' }] }),
       waiting({ arretes: 1, ecarts: 0 }),
       ...recounted({ ...francs(1000), nature: 'controle' }),
       suiviesAre('retard', ['caisse']),
@@ -78,7 +81,7 @@ export const suivisCases: readonly ConformanceCase[] = [
       ...recounted(francs(900)),
       suiviesAre('ecart', ['caisse']),
       suiviesAre('retard', []),
-      { call: caisses.list, query: { suivi: 'ecart' }, expect: { first: [{ caisseid: '@caisse.caisseid' }] } },
+      ask(caisses.list, { suivi: 'ecart' }, { first: [{ caisseid: '@caisse.caisseid' }] }),
       waiting({ arretes: 0, ecarts: 1 }),
       counted({ ...francs(1000), nature: 'controle' }, {}, { save: 'apres' }),
       suiviesAre('ecart', ['caisse']),
@@ -123,12 +126,13 @@ export const suivisCases: readonly ConformanceCase[] = [
       waitsFor(OTHER, { transferts: { nombre: 0, montant: 0 }, attitre: true }),
       ...confined(OTHER, 'source'),
       waitsFor(OTHER, { transferts: { nombre: 2, montant: 230 } }),
-      {
-        call: dashboard.attente,
-        expect: {
+      ask(
+        dashboard.attente,
+        {},
+        {
           data: { transferts: { nombre: '@avant.transferts.nombre+2', montant: '@avant.transferts.montant+230' } },
         },
-      },
+      ),
       accepted(),
       waitsFor(ONE, { transferts: { nombre: 1, montant: 200 } }),
       sent({ data: { etat: 'recu' } }, {}, { save: 'recu' }),
@@ -169,7 +173,7 @@ export const suivisCases: readonly ConformanceCase[] = [
         ...{ call, params, query: { suivi: 'manquant' } },
         expect: { status: 422, errors: [{ path: 'suivi', code: 'champ.invalide' }] },
       },
-      { call, params, query: { suivi: '' } },
+      ask(call, { ...params, suivi: '' }),
     ]),
   },
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { begun, counted } from './given.arretes';
@@ -30,11 +31,7 @@ export const transfertsPorteeCases: readonly ConformanceCase[] = [
       sent({}, { ...toCaisse, referencecible: 'PP1' }),
       ...confined(SENDER, 'source'),
       ...unseen(bare, { referencecible: 'PP1' }),
-      {
-        call: caisses.update,
-        params: { caisseid: '@caisse.caisseid' },
-        body: { libelle: 'Wave @unique', plafond: 300, plafondrefuse: 1 },
-      },
+      ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Wave @unique', plafond: 300, plafondrefuse: 1 }),
       ...unseen(bare, { referencecible: 'PP2' }),
       begun(),
       counted({ montant: 200, jusquau: JOUR }),

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
@@ -120,11 +121,11 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
     steps: [
       ...both,
       sent({}, { frais: 5 }),
-      { call: mouvements.create, body: { ...ofCible, montant: 1, type: 0 }, save: 'mouvement' },
+      ask(mouvements.create, { ...ofCible, montant: 1, type: 0 }, {}, { save: 'mouvement' }),
       byChief(withdrawn({ code: 'caisse.solde_engage' })),
       ...balancesAre(795, 199),
       transfersAre(ofSource, [{ etat: 'recu', version: 1 }]),
-      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
       byChief(withdrawn({ data: { etat: 'annule' } })),
     ],
   },
@@ -143,7 +144,7 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
       begun({ attendu: 200 }),
       counted(francs(200)),
       byChief(withdrawn(locked('@today'))),
-      { call: caisses.byId, params: ofSource, expect: { data: { solde: 800 } } },
+      ask(caisses.byId, ofSource, { data: { solde: 800 } }),
     ],
   },
   {
@@ -208,46 +209,38 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
     steps: [
       ...apart,
       onItsWay(),
-      { call: caisses.remove, params: ofCible, expect: { code: 'caisse.transfert_attendu' } },
+      ask(caisses.remove, ofCible, { code: 'caisse.transfert_attendu' }),
       refused(),
-      { call: caisses.remove, params: ofSource, expect: { code: 'caisse.utilisee' } },
-      { call: caisses.remove, params: ofCible },
-      {
-        call: transferts.byId,
-        params: ofTransfert,
-        expect: { data: { etat: 'refuse', cible: CIBLE } },
-      },
-      { call: transferts.list, as: RECEIVER, expect: { count: 1, data: [ofTransfert] } },
+      ask(caisses.remove, ofSource, { code: 'caisse.utilisee' }),
+      ask(caisses.remove, ofCible),
+      ask(transferts.byId, ofTransfert, { data: { etat: 'refuse', cible: CIBLE } }),
+      ask(transferts.list, {}, { count: 1, data: [ofTransfert] }, { as: RECEIVER }),
     ],
   },
   {
     name: 'the dashboard counts no transfer, only its fee; the list of movements adds each up apart (ADR 0035)',
     steps: [
       ...apart,
-      { call: dashboard.totaux, query: TODAY, save: 'avant' },
+      ask(dashboard.totaux, TODAY, {}, { save: 'avant' }),
       onItsWay({ frais: 5 }),
-      {
-        call: dashboard.totaux,
-        query: TODAY,
-        expect: { data: { sorties: '@avant.sorties+5', solde: '@avant.solde-205', envoyes: '@avant.envoyes+200' } },
-      },
+      ask(dashboard.totaux, TODAY, {
+        data: { sorties: '@avant.sorties+5', solde: '@avant.solde-205', envoyes: '@avant.envoyes+200' },
+      }),
       accepted(),
-      {
-        call: dashboard.periode,
-        query: { ...TODAY, pas: 'jour' },
-        expect: {
+      ask(
+        dashboard.periode,
+        { ...TODAY, pas: 'jour' },
+        {
           data: {
             totaux: { entrees: '@avant.entrees', sorties: '@avant.sorties+5', solde: '@avant.solde-5' },
             flux: [{ entrees: '@avant.entrees', sorties: '@avant.sorties+5', solde: '@avant.solde-5' }],
           },
         },
-      },
-      {
-        call: mouvements.total,
-        query: ofSource,
-        expect: { data: { nombre: 3, entrees: 1000, sorties: 5, recus: 0, envoyes: 200, ouverture: 0, solde: 795 } },
-      },
-      { call: mouvements.total, query: ofCible, expect: { data: { nombre: 2, entrees: 0, recus: 200, solde: 200 } } },
+      ),
+      ask(mouvements.total, ofSource, {
+        data: { nombre: 3, entrees: 1000, sorties: 5, recus: 0, envoyes: 200, ouverture: 0, solde: 795 },
+      }),
+      ask(mouvements.total, ofCible, { data: { nombre: 2, entrees: 0, recus: 200, solde: 200 } }),
     ],
   },
   {
@@ -256,10 +249,10 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
       ...apart,
       onItsWay(),
       accepted(),
-      {
-        call: activites.list,
-        query: { objet: 'transfert', objetid: '@transfert.transfertid' },
-        expect: {
+      ask(
+        activites.list,
+        { objet: 'transfert', objetid: '@transfert.transfertid' },
+        {
           count: 2,
           data: [
             { actiontype: 'Update', avant: { etat: 'envoye' }, apres: { ...ofTransfert, etat: 'recu' } },
@@ -269,7 +262,7 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
             },
           ],
         },
-      },
+      ),
       ...[
         { as: SENDER, params: ofSource },
         { as: RECEIVER, params: ofCible },
@@ -286,15 +279,15 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
         },
       })),
       ...confined(['utilisateurs'], 'cible'),
-      {
-        call: activites.list,
-        as: ['utilisateurs'],
-        query: { objet: 'transfert' },
-        expect: { count: 2, data: [{ objetid: '@transfert.transfertid' }, { objetid: '@transfert.transfertid' }] },
-      },
+      ask(
+        activites.list,
+        { objet: 'transfert' },
+        { count: 2, data: [{ objetid: '@transfert.transfertid' }, { objetid: '@transfert.transfertid' }] },
+        { as: ['utilisateurs'] },
+      ),
       opened(0, 'ailleurs'),
       ...confined(['utilisateurs'], 'ailleurs'),
-      { call: activites.list, as: ['utilisateurs'], query: { objet: 'transfert' }, expect: { count: 0, data: [] } },
+      ask(activites.list, { objet: 'transfert' }, { count: 0, data: [] }, { as: ['utilisateurs'] }),
     ],
   },
 ];

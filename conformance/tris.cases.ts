@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { TRIS, type Tri, type TriNoms } from '@comptoir/contract/tri';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { ordered, registered } from './given.ventes';
@@ -9,17 +10,16 @@ const { clients, commandes, depenses, mouvements } = calls;
 /** The names of three records in each sort order of their list. */
 type Orders = Readonly<Record<Tri, readonly [string, string, string]>>;
 
-const dated = (date: string, montant: number, save: string): Step => ({
-  call: depenses.create,
-  body: { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date },
-  save,
-});
+const dated = (date: string, montant: number, save: string): Step =>
+  ask(
+    depenses.create,
+    { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date },
+    {},
+    { save },
+  );
 
-const paidOut = (montant: number, save: string): Step => ({
-  call: mouvements.create,
-  body: { caisseid: '@caisse.caisseid', montant, type: 0, description: 'Appoint' },
-  save,
-});
+const paidOut = (montant: number, save: string): Step =>
+  ask(mouvements.create, { caisseid: '@caisse.caisseid', montant, type: 0, description: 'Appoint' }, {}, { save });
 
 /** Reads two pages of a list in each sort order. */
 const inEachOrder = (of: Pick<Step, 'call' | 'params' | 'query'>, id: string, orders: Orders): Step[] =>
@@ -36,11 +36,8 @@ const inEachOrder = (of: Pick<Step, 'call' | 'params' | 'query'>, id: string, or
     },
   ]);
 
-const refused = (call: Step['call'], tri: string): Step => ({
-  call,
-  query: { tri },
-  expect: { status: 422, errors: [{ path: 'tri', code: 'champ.invalide' }] },
-});
+const refused = (call: Step['call'], tri: string): Step =>
+  ask(call, { tri }, { status: 422, errors: [{ path: 'tri', code: 'champ.invalide' }] });
 
 const BY_AMOUNT: Pick<Orders, '-montant' | 'montant'> = {
   '-montant': ['grande', 'tard', 'tot'],
@@ -66,8 +63,8 @@ export const trisCases: readonly ConformanceCase[] = [
       dated('2011-04-03', 20, 'tard'),
       dated('2011-04-02', 300, 'grande'),
       ...[
-        { call: depenses.search, params: { term: '@unique' } },
-        { call: depenses.list, query: { typedepenseid: '@type.typedepenseid' } },
+        ask(depenses.search, { term: '@unique' }),
+        ask(depenses.list, { typedepenseid: '@type.typedepenseid' }),
       ].flatMap((of) =>
         inEachOrder(of, 'depenseid', {
           '': ['tard', 'grande', 'tot'],
@@ -85,10 +82,7 @@ export const trisCases: readonly ConformanceCase[] = [
       ordered(1000, 'tot'),
       ordered(1000, 'tard'),
       ordered(5000, 'grande'),
-      ...[
-        { call: commandes.search, params: { term: '@unique' } },
-        { call: commandes.list, query: { searchdata: '@unique' } },
-      ].flatMap((of) =>
+      ...[ask(commandes.search, { term: '@unique' }), ask(commandes.list, { searchdata: '@unique' })].flatMap((of) =>
         inEachOrder(of, 'commandeid', {
           '': ['grande', 'tard', 'tot'],
           date: ['tot', 'tard', 'grande'],
@@ -104,20 +98,20 @@ export const trisCases: readonly ConformanceCase[] = [
       ...Object.entries(NAMES).map(([save, libelleclient]) => registered(save, {}, { libelleclient })),
       ...Object.entries(BY_NAME).flatMap(([tri, [first, second, third]]) =>
         [1, 2].map(
-          (page): Step => ({
-            call: clients.search,
-            params: { term: 'Zoo @unique' },
-            query: { tri, limit: 2, page },
-            expect: {
-              count: 3,
-              data: (page === 1 ? [first, second] : [third]).map((save) => ({ clientid: `@${save}.clientid` })),
-            },
-          }),
+          (page): Step =>
+            ask(
+              clients.search,
+              { term: 'Zoo @unique', tri, limit: 2, page },
+              {
+                count: 3,
+                data: (page === 1 ? [first, second] : [third]).map((save) => ({ clientid: `@${save}.clientid` })),
+              },
+            ),
         ),
       ),
       // The labels of these clients sort after those of all others.
-      { call: clients.list, query: { tri: '-nom', limit: 1 }, expect: { data: [{ clientid: '@emile.clientid' }] } },
-      { call: clients.list, query: { tri: 'date', limit: 1 }, expect: { status: 200 } },
+      ask(clients.list, { tri: '-nom', limit: 1 }, { data: [{ clientid: '@emile.clientid' }] }),
+      ask(clients.list, { tri: 'date', limit: 1 }, { status: 200 }),
       refused(clients.list, 'montant'),
     ],
   },
@@ -128,7 +122,7 @@ export const trisCases: readonly ConformanceCase[] = [
       paidOut(40, 'tot'),
       paidOut(40, 'tard'),
       paidOut(300, 'grande'),
-      ...inEachOrder({ call: mouvements.list, query: { caisseid: '@caisse.caisseid', type: 0 } }, 'mouvementcaisseid', {
+      ...inEachOrder(ask(mouvements.list, { caisseid: '@caisse.caisseid', type: 0 }), 'mouvementcaisseid', {
         '': ['grande', 'tard', 'tot'],
         date: ['tot', 'tard', 'grande'],
         ...BY_AMOUNT,

@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { balanceIs, movementsAre, opened, owing, typed } from './given';
 import { locked, moved } from './given.arretes';
@@ -32,12 +33,11 @@ export const troppercusCases: readonly ConformanceCase[] = [
         { isfirst: 1 },
       ]),
       moved(alreadyOf({ date: '@today', montant: 900 }), byA1),
-      {
-        call: reglements.ofDette,
-        params: { id: '@commande.commandeid' },
-        query: { from: 1 },
-        expect: { count: 1, data: [{ ...ofReglement, ...whole }] },
-      },
+      ask(
+        reglements.ofDette,
+        { id: '@commande.commandeid', from: 1 },
+        { count: 1, data: [{ ...ofReglement, ...whole }] },
+      ),
     ],
   },
   {
@@ -159,13 +159,9 @@ export const troppercusCases: readonly ConformanceCase[] = [
     name: 'what is kept counts among what came in on the dashboard, and is no debt (ADR 0052)',
     steps: [
       ...wallet,
-      { call: dashboard.totaux, query: TODAY, save: 'avant' },
+      ask(dashboard.totaux, TODAY, {}, { save: 'avant' }),
       collecting(kept),
-      {
-        call: dashboard.totaux,
-        query: TODAY,
-        expect: { data: { entrees: '@avant.entrees+1000', solde: '@avant.solde+1000' } },
-      },
+      ask(dashboard.totaux, TODAY, { data: { entrees: '@avant.entrees+1000', solde: '@avant.solde+1000' } }),
     ],
   },
 ];

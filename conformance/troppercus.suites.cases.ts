@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import { moved } from './given.arretes';
@@ -18,19 +19,12 @@ const ofTiroir = { caisseid: '@tiroir.caisseid' };
 const ofKept = { reglementid: '@reglement.reglementid', caisseid: '@caisse.caisseid' };
 
 /** Reads what is held for `@client`, and checks it; what is kept is of `@reglement`. */
-const heldAre = (data: readonly Fields[]): Step => ({
-  call: reglements.troppercus,
-  params: { clientid: '@client.clientid' },
-  expect: { data },
-});
+const heldAre = (data: readonly Fields[]): Step =>
+  ask(reglements.troppercus, { clientid: '@client.clientid' }, { data });
 
 /** Reads the statement of `@client` of one day: what is held at its end is beside the debt, which it leaves as it is. */
-const statedAt = (day: string, data: Fields): Step => ({
-  call: creances.releve,
-  params: { clientid: '@client.clientid' },
-  query: { datedebut: day, datefin: day },
-  expect: { data },
-});
+const statedAt = (day: string, data: Fields): Step =>
+  ask(creances.releve, { clientid: '@client.clientid', datedebut: day, datefin: day }, { data });
 
 /** Gives so many of the francs that `@reglement` keeps back, saved as `@mouvement`. */
 const givenBack = (fields: Fields, expect: Expectation = {}): Step =>
@@ -39,20 +33,12 @@ const givenBack = (fields: Fields, expect: Expectation = {}): Step =>
 const byKept = { depenseid: '@suivante.commandeid', caisseid: '@caisse.caisseid', from: 1, date: '@today' };
 
 /** Pays `@suivante` with what `@reglement` keeps, saved as `@used`. */
-const used = (fields: Fields, expect: Expectation = {}): Step => ({
-  call: reglements.create,
-  body: { ...byKept, tropde: '@reglement.reglementid', ...fields },
-  save: 'used',
-  expect,
-});
+const used = (fields: Fields, expect: Expectation = {}): Step =>
+  ask(reglements.create, { ...byKept, tropde: '@reglement.reglementid', ...fields }, expect, { save: 'used' });
 
 /** Corrects `@used`. */
-const reused = (fields: Fields, expect: Expectation = {}): Step => ({
-  call: reglements.update,
-  params: { reglementid: '@used.reglementid' },
-  body: { ...byKept, ...fields },
-  expect,
-});
+const reused = (fields: Fields, expect: Expectation = {}): Step =>
+  ask(reglements.update, { reglementid: '@used.reglementid', ...byKept, ...fields }, expect);
 
 /** What became of what an operator received too much: given back, or used for the client's other orders (ADR 0052). */
 export const troppercusSuitesCases: readonly ConformanceCase[] = [
@@ -77,7 +63,7 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
       heldAre([]),
       balanceIs(930),
       balanceIs(470, 'tiroir'),
-      { call: mouvements.remove, params: ofMouvement },
+      ask(mouvements.remove, ofMouvement),
       heldAre([{ ...ofKept, tenu: 30 }]),
     ],
   },
@@ -92,7 +78,7 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
       recollecting({ montant: 959, troppercu: 59 }, { code: 'reglement.trop_percu_sorti' }),
       recollecting({ montant: 960, troppercu: 60 }, { data: { troppercu: 60 } }),
       heldAre([]),
-      { call: mouvements.remove, params: ofMouvement },
+      ask(mouvements.remove, ofMouvement),
       unpaid,
       balanceIs(500),
     ],
@@ -137,7 +123,7 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
       reused({ montant: 50 }, { data: { montant: 50, montantrestant: 20, tropde: '@reglement.reglementid' } }),
       balanceIs(1000),
       heldAre([{ ...ofKept, tenu: 50 }]),
-      { call: reglements.remove, params: { reglementid: '@used.reglementid' } },
+      ask(reglements.remove, { reglementid: '@used.reglementid' }),
       balanceIs(1000),
       heldAre([{ ...ofKept, tenu: 100 }]),
     ],

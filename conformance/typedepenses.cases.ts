@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { ask } from './ask';
 import type { ConformanceCase } from './case';
 import { owing, typed } from './given';
 
@@ -11,41 +12,32 @@ export const typedepensesCases: readonly ConformanceCase[] = [
     name: 'an expense type is created, renamed, found and deleted (CONTRACT "Calls")',
     steps: [
       { ...typed, expect: { data: { libelle: 'Type @unique', version: 1 } } },
-      {
-        call: typedepenses.update,
-        params,
-        body: { libelle: 'Péage @unique', version: 1 },
-        expect: { data: { typedepenseid: '@type.typedepenseid', libelle: 'Péage @unique', version: 2 } },
-      },
-      {
-        call: typedepenses.search,
-        params: { term: 'peage @unique' },
-        expect: { count: 1, data: [{ libelle: 'Péage @unique' }] },
-      },
-      { call: typedepenses.list, query: { limit: 1 }, expect: { data: [{}] } },
-      { call: typedepenses.remove, params, expect: { data: null } },
-      { call: typedepenses.search, params: { term: '@unique' }, expect: { count: 0, data: [] } },
-      { call: typedepenses.update, params, body: { libelle: 'Péage @unique' }, expect: { code: 'introuvable' } },
+      ask(
+        typedepenses.update,
+        { ...params, libelle: 'Péage @unique', version: 1 },
+        { data: { typedepenseid: '@type.typedepenseid', libelle: 'Péage @unique', version: 2 } },
+      ),
+      ask(typedepenses.search, { term: 'peage @unique' }, { count: 1, data: [{ libelle: 'Péage @unique' }] }),
+      ask(typedepenses.list, { limit: 1 }, { data: [{}] }),
+      ask(typedepenses.remove, params, { data: null }),
+      ask(typedepenses.search, { term: '@unique' }, { count: 0, data: [] }),
+      ask(typedepenses.update, { ...params, libelle: 'Péage @unique' }, { code: 'introuvable' }),
     ],
   },
   {
     name: 'two expense types cannot have one label (contract/errors)',
-    steps: [
-      typed,
-      { call: typedepenses.create, body: { libelle: 'TYPE @unique' }, expect: { code: 'typedepense.existe' } },
-    ],
+    steps: [typed, ask(typedepenses.create, { libelle: 'TYPE @unique' }, { code: 'typedepense.existe' })],
   },
   {
     name: 'a stale version gets 409 and the current record; none is accepted (CONTRACT "Types")',
     steps: [
       typed,
-      { call: typedepenses.update, params, body: { libelle: 'Un @unique' } },
-      {
-        call: typedepenses.update,
-        params,
-        body: { libelle: 'Deux @unique', version: 1 },
-        expect: { code: 'conflit.version', data: { libelle: 'Un @unique', version: 2 } },
-      },
+      ask(typedepenses.update, { ...params, libelle: 'Un @unique' }),
+      ask(
+        typedepenses.update,
+        { ...params, libelle: 'Deux @unique', version: 1 },
+        { code: 'conflit.version', data: { libelle: 'Un @unique', version: 2 } },
+      ),
     ],
   },
   {
@@ -53,9 +45,9 @@ export const typedepensesCases: readonly ConformanceCase[] = [
     steps: [
       typed,
       owing(1000),
-      { call: typedepenses.remove, params, expect: { code: 'typedepense.utilise' } },
-      { call: calls.depenses.remove, params: { depenseid: '@depense.depenseid' } },
-      { call: typedepenses.remove, params },
+      ask(typedepenses.remove, params, { code: 'typedepense.utilise' }),
+      ask(calls.depenses.remove, { depenseid: '@depense.depenseid' }),
+      ask(typedepenses.remove, params),
     ],
   },
 ];

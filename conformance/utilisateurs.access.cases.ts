@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { entered, hired, myself, profiled, rehired, SECRET, within } from './given.maison';
 import { heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
@@ -54,13 +55,13 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
     name: 'nobody locks, deletes or changes the access of themselves (CONTRACT "Permissions", RELIABILITY F101)',
     steps: [
       profiled([]),
-      { call: utilisateurs.byId, params: self, save: 'utilisateur' },
+      ask(utilisateurs.byId, self, {}, { save: 'utilisateur' }),
       locked({ expect: soi }),
       locked({ body: { verrouille: false }, expect: soi }),
       removed({ expect: soi }),
       rehired({ profilid: '@profil.profilid' }, { expect: soi }),
       rehired({ prenom: 'Awa' }, { expect: { data: { prenom: 'Awa', profilid: '@utilisateur.profilid' } } }),
-      { call: utilisateurs.byId, params: self, expect: { data: { verrouille: false } } },
+      ask(utilisateurs.byId, self, { data: { verrouille: false } }),
     ],
   },
   {
@@ -100,21 +101,20 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       rehired({ prenom: 'Awa' }, { as: ['utilisateurs.modifier'], expect: stronger('caisses') }),
       locked({ as: ['utilisateurs.verrouiller'], expect: stronger('caisses') }),
       removed({ as: ['utilisateurs.supprimer'], expect: stronger('caisses') }),
-      {
-        call: profils.update,
-        as: ['profils.gerer'],
-        params: { profilid: '@profil.profilid' },
-        body: { libelle: 'Profil autre @unique', permissions: ['caisses'] },
-        expect: { code: 'profil.plus_forts' },
-      },
-      { call: utilisateurs.byId, as: ['utilisateurs'], params, expect: { data: { modifiable: false } } },
-      {
-        call: utilisateurs.list,
-        as: ['utilisateurs', 'caisses'],
-        query: { search: '@unique' },
-        expect: { data: [{ modifiable: true }] },
-      },
-      { call: utilisateurs.byId, params, expect: { data: { verrouille: false, version: 1 } } },
+      ask(
+        profils.update,
+        { profilid: '@profil.profilid', libelle: 'Profil autre @unique', permissions: ['caisses'] },
+        { code: 'profil.plus_forts' },
+        { as: ['profils.gerer'] },
+      ),
+      ask(utilisateurs.byId, params, { data: { modifiable: false } }, { as: ['utilisateurs'] }),
+      ask(
+        utilisateurs.list,
+        { search: '@unique' },
+        { data: [{ modifiable: true }] },
+        { as: ['utilisateurs', 'caisses'] },
+      ),
+      ask(utilisateurs.byId, params, { data: { verrouille: false, version: 1 } }),
       reset({ as: ['utilisateurs.modifier', 'caisses'] }),
     ],
   },
@@ -125,17 +125,17 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       profiled(['depenses'], 'autre'),
       hired(),
       ...entered,
-      within({ call: clients.list }),
-      within({ call: depenses.list, expect: denied }),
+      within(ask(clients.list)),
+      within(ask(depenses.list, {}, denied)),
       rehired({ profilid: '@autre.profilid' }),
-      within({ call: depenses.list }),
-      within({ call: clients.list, expect: denied }),
-      {
-        call: profils.update,
-        params: { profilid: '@autre.profilid' },
-        body: { libelle: 'Profil autre @unique', permissions: ['clients', 'depenses'] },
-      },
-      within({ call: clients.list }),
+      within(ask(depenses.list)),
+      within(ask(clients.list, {}, denied)),
+      ask(profils.update, {
+        profilid: '@autre.profilid',
+        libelle: 'Profil autre @unique',
+        permissions: ['clients', 'depenses'],
+      }),
+      within(ask(clients.list)),
     ],
   },
   {
@@ -148,20 +148,12 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       refusedPhoto([{ name: 'vide.png', bytes: new Uint8Array(0) }], { code: 'fichier.vide' }),
       refusedPhoto([heavyImage(MAX_PIECE_BYTES)], { code: 'fichier.trop_grand', params: { mo: 5 } }),
       refusedPhoto([IMAGE, PHOTO], { code: 'requete.multipart' }),
-      { call: utilisateurs.list, query: { search: '@unique' }, expect: { count: 0 } },
+      ask(utilisateurs.list, { search: '@unique' }, { count: 0 }),
       hired('utilisateur', { files: [IMAGE] }),
-      {
-        call: utilisateurs.byId,
-        params,
-        expect: { data: { photo: '/api/fichiers/@utilisateur.photo.3/Fa%C3%A7ade%20nord.png' } },
-      },
+      ask(utilisateurs.byId, params, { data: { photo: '/api/fichiers/@utilisateur.photo.3/Fa%C3%A7ade%20nord.png' } }),
       rehired({}, { expect: { data: { photo: '@utilisateur.photo', version: 2 } } }),
       rehired({}, { files: [PHOTO], save: 'change' }),
-      {
-        call: utilisateurs.byId,
-        params,
-        expect: { data: { photo: '/api/fichiers/@change.photo.3/chantier.jpg', version: 3 } },
-      },
+      ask(utilisateurs.byId, params, { data: { photo: '/api/fichiers/@change.photo.3/chantier.jpg', version: 3 } }),
     ],
   },
   {
@@ -170,7 +162,7 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       profiled([]),
       hired(),
       ...['un', 'deux'].map(
-        (save): Step => ({ call: calls.caisses.create, body: { libelle: `Caisse ${save} @unique`, montant: 0 }, save }),
+        (save): Step => ask(calls.caisses.create, { libelle: `Caisse ${save} @unique`, montant: 0 }, {}, { save }),
       ),
       given({
         body: { caisses: ['@deux.caisseid', '@un.caisseid', '@deux.caisseid'] },
@@ -191,8 +183,8 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
     steps: [
       profiled([]),
       hired(),
-      { call: calls.caisses.create, body: { libelle: 'Caisse un @unique', montant: 0 }, save: 'un' },
-      { call: calls.caisses.create, body: { libelle: 'Caisse deux @unique', montant: 0 }, save: 'deux' },
+      ask(calls.caisses.create, { libelle: 'Caisse un @unique', montant: 0 }, {}, { save: 'un' }),
+      ask(calls.caisses.create, { libelle: 'Caisse deux @unique', montant: 0 }, {}, { save: 'deux' }),
       myself(['utilisateurs.modifier']),
       given({ body: { caisses: [] } }),
       given({ params: { utilisateurid: '@moi.0.utilisateurid' }, body: { caisses: ['@un.caisseid'] } }),

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { ask } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { entered, hired, OTHER_SECRET, profiled, rehired, SECRET, signedIn, within } from './given.maison';
 
@@ -12,13 +13,10 @@ const profil = profiled(['clients']);
 const refusedField = (path: string, code: ErrorCode, fields: Record<string, unknown>): Step =>
   hired('refus', { expect: { status: 422, errors: [{ path, code }] } }, fields);
 
-const found = (search: string, data: readonly Record<string, unknown>[]): Step => ({
-  call: utilisateurs.list,
-  query: { search },
-  expect: { count: data.length, data },
-});
+const found = (search: string, data: readonly Record<string, unknown>[]): Step =>
+  ask(utilisateurs.list, { search }, { count: data.length, data });
 
-const reads: Step = { call: clients.list };
+const reads: Step = ask(clients.list);
 const ended = { expect: { code: 'auth.session' } } as const;
 
 export const utilisateursCases: readonly ConformanceCase[] = [
@@ -61,7 +59,7 @@ export const utilisateursCases: readonly ConformanceCase[] = [
           dateexpiration: '@tomorrow',
         },
       ),
-      { call: utilisateurs.byId, params, expect: { data: { username: '@utilisateur.username', version: 1 } } },
+      ask(utilisateurs.byId, params, { data: { username: '@utilisateur.username', version: 1 } }),
     ],
   },
   {
@@ -82,10 +80,10 @@ export const utilisateursCases: readonly ConformanceCase[] = [
     name: 'a user needs names, a profile that exists, a username and a password; the rest must be right (spec § 3 User)',
     steps: [
       profil,
-      {
-        call: utilisateurs.create,
-        body: { nom: ' ', verrouille: true },
-        expect: {
+      ask(
+        utilisateurs.create,
+        { nom: ' ', verrouille: true },
+        {
           code: 'requete.invalide',
           errors: [
             { path: 'nom', code: 'champ.requis' },
@@ -96,7 +94,7 @@ export const utilisateursCases: readonly ConformanceCase[] = [
             { path: 'verrouille', code: 'champ.inconnu' },
           ],
         },
-      },
+      ),
       refusedField('profilid', 'champ.invalide', { profilid: NONE }),
       refusedField('email', 'email.invalide', { email: 'adjoua' }),
       refusedField('contact', 'telephone.invalide', { contact: '07 07' }),
@@ -114,18 +112,16 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       refusedField('password', 'champ.trop_court', { password: 'court' }),
       refusedField('password', 'motdepasse.courant', { username: 'Adjoua-@unique', password: 'adjoua-@unique' }),
       hired(),
-      {
-        call: utilisateurs.resetPassword,
-        params,
-        body: { nouveau: 'court' },
-        expect: { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
-      },
-      {
-        call: utilisateurs.resetPassword,
-        params,
-        body: { nouveau: '@utilisateur.username' },
-        expect: { status: 422, errors: [{ path: 'nouveau', code: 'motdepasse.courant' }] },
-      },
+      ask(
+        utilisateurs.resetPassword,
+        { ...params, nouveau: 'court' },
+        { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
+      ),
+      ask(
+        utilisateurs.resetPassword,
+        { ...params, nouveau: '@utilisateur.username' },
+        { status: 422, errors: [{ path: 'nouveau', code: 'motdepasse.courant' }] },
+      ),
     ],
   },
   {
@@ -137,7 +133,7 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       hired('autre'),
       rehired({ username: 'Autre.@unique' }, { expect: { code: 'utilisateur.existe' } }),
       rehired({ username: 'Utilisateur.@unique' }, { expect: { data: { username: 'Utilisateur.@unique' } } }),
-      { call: utilisateurs.remove, params: { utilisateurid: '@autre.utilisateurid' }, expect: { data: null } },
+      ask(utilisateurs.remove, { utilisateurid: '@autre.utilisateurid' }, { data: null }),
       rehired({ username: 'autre.@unique' }, { expect: { data: { username: 'autre.@unique' } } }),
     ],
   },
@@ -160,13 +156,13 @@ export const utilisateursCases: readonly ConformanceCase[] = [
     steps: [
       profil,
       hired(),
-      { call: utilisateurs.remove, params },
+      ask(utilisateurs.remove, params),
       ...[params, { utilisateurid: NONE }].flatMap((gone): Step[] => [
-        { call: utilisateurs.byId, params: gone, expect: { code: 'introuvable' } },
-        { call: utilisateurs.lock, params: gone, body: { verrouille: true }, expect: { code: 'introuvable' } },
-        { call: utilisateurs.resetPassword, params: gone, body: { nouveau: SECRET }, expect: { code: 'introuvable' } },
-        { call: utilisateurs.giveCaisses, params: gone, body: { caisses: null }, expect: { code: 'introuvable' } },
-        { call: utilisateurs.remove, params: gone, expect: { code: 'introuvable' } },
+        ask(utilisateurs.byId, gone, { code: 'introuvable' }),
+        ask(utilisateurs.lock, { ...gone, verrouille: true }, { code: 'introuvable' }),
+        ask(utilisateurs.resetPassword, { ...gone, nouveau: SECRET }, { code: 'introuvable' }),
+        ask(utilisateurs.giveCaisses, { ...gone, caisses: null }, { code: 'introuvable' }),
+        ask(utilisateurs.remove, gone, { code: 'introuvable' }),
         rehired({}, { params: gone, expect: { code: 'introuvable' } }),
       ]),
     ],
@@ -182,30 +178,30 @@ export const utilisateursCases: readonly ConformanceCase[] = [
           { nom: `É@unique ${letter}`, contact: '0799887701', email: `${letter}.@unique@2plateaux.ci` },
         ),
       ),
-      {
-        call: utilisateurs.list,
-        query: { search: 'é@unique' },
-        expect: { count: 7, data: [{ utilisateurid: '@a.utilisateurid' }, {}, {}, {}, {}, {}] },
-      },
-      {
-        call: utilisateurs.list,
-        query: { search: 'E@unique', page: 2 },
-        expect: { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
-      },
-      { call: utilisateurs.list, query: { search: 'e@unique', page: 3 }, expect: { count: 7, data: [] } },
+      ask(
+        utilisateurs.list,
+        { search: 'é@unique' },
+        { count: 7, data: [{ utilisateurid: '@a.utilisateurid' }, {}, {}, {}, {}, {}] },
+      ),
+      ask(
+        utilisateurs.list,
+        { search: 'E@unique', page: 2 },
+        { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
+      ),
+      ask(utilisateurs.list, { search: 'e@unique', page: 3 }, { count: 7, data: [] }),
       found('É@unique C', [{ utilisateurid: '@c.utilisateurid' }]),
       found('D.@unique', [{ utilisateurid: '@d.utilisateurid' }]),
       found('e.@unique@2plateaux', [{ utilisateurid: '@e.utilisateurid' }]),
-      { call: utilisateurs.list, query: { search: '07 99 88 77 01', limit: 1 }, expect: { data: [{}] } },
+      ask(utilisateurs.list, { search: '07 99 88 77 01', limit: 1 }, { data: [{}] }),
       found('é_@unique', []),
-      {
-        call: utilisateurs.list,
-        query: { search: 'e@unique', profilid: '@profil.profilid', page: 2 },
-        expect: { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
-      },
-      { call: utilisateurs.list, query: { profilid: '@profil.profilid' }, expect: { count: 7 } },
-      { call: utilisateurs.list, query: { profilid: 2_000_000_000 }, expect: { count: 0, data: [] } },
-      { call: utilisateurs.list, query: { limit: 101 }, expect: { code: 'requete.invalide' } },
+      ask(
+        utilisateurs.list,
+        { search: 'e@unique', profilid: '@profil.profilid', page: 2 },
+        { count: 7, data: [{ utilisateurid: '@g.utilisateurid' }] },
+      ),
+      ask(utilisateurs.list, { profilid: '@profil.profilid' }, { count: 7 }),
+      ask(utilisateurs.list, { profilid: 2_000_000_000 }, { count: 0, data: [] }),
+      ask(utilisateurs.list, { limit: 101 }, { code: 'requete.invalide' }),
     ],
   },
   {
@@ -217,13 +213,8 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       within({ ...reads, expect: { code: 'auth.motdepasse_temporaire' } }),
       ...entered,
       within(reads),
-      { call: utilisateurs.byId, params, expect: { data: { motdepassetemporaire: false } } },
-      {
-        call: utilisateurs.resetPassword,
-        params,
-        body: { nouveau: SECRET },
-        expect: { data: { motdepassetemporaire: true } },
-      },
+      ask(utilisateurs.byId, params, { data: { motdepassetemporaire: false } }),
+      ask(utilisateurs.resetPassword, { ...params, nouveau: SECRET }, { data: { motdepassetemporaire: true } }),
       within({ ...reads, ...ended }),
       signedIn({ expect: { code: 'auth.identifiants' } }, { password: OTHER_SECRET }),
       signedIn(),
@@ -237,24 +228,14 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       hired(),
       ...entered,
       within(reads),
-      {
-        call: utilisateurs.lock,
-        params,
-        body: { verrouille: true },
-        expect: { data: { verrouille: true } },
-      },
+      ask(utilisateurs.lock, { ...params, verrouille: true }, { data: { verrouille: true } }),
       within({ ...reads, ...ended }),
       signedIn({ expect: { code: 'auth.identifiants' } }, { password: OTHER_SECRET }),
-      { call: utilisateurs.lock, params, body: { verrouille: false }, expect: { data: { verrouille: false } } },
+      ask(utilisateurs.lock, { ...params, verrouille: false }, { data: { verrouille: false } }),
       within({ ...reads, ...ended }),
       signedIn({}, { password: OTHER_SECRET }),
       within(reads),
-      {
-        call: utilisateurs.lock,
-        params,
-        body: {},
-        expect: { status: 422, errors: [{ path: 'verrouille', code: 'champ.requis' }] },
-      },
+      ask(utilisateurs.lock, params, { status: 422, errors: [{ path: 'verrouille', code: 'champ.requis' }] }),
     ],
   },
   {
@@ -271,9 +252,9 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       rehired(),
       signedIn({}, { password: OTHER_SECRET }),
       within(reads),
-      { call: utilisateurs.remove, params },
+      ask(utilisateurs.remove, params),
       within({ ...reads, ...ended }),
-      { call: auth.login, as: null, body: { username: 'x@unique', password: SECRET }, expect: { status: 401 } },
+      ask(auth.login, { username: 'x@unique', password: SECRET }, { status: 401 }, { as: null }),
     ],
   },
 ];
