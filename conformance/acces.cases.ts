@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { restricted } from './given.maison';
@@ -120,7 +120,7 @@ export const accesCases: readonly ConformanceCase[] = [
         as: PAYER,
         body: { depenseid: '@depense.depenseid', ...other, montant: 100, from: 0, date: '@today' },
         save: 'refus',
-        expect: { status: 422, errors: [{ path: 'caisseid', code: 'champ.invalide' }] },
+        expect: refusing(['caisseid', 'champ.invalide']),
       }),
       paid(50, {
         as: PAYER,

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import {
@@ -135,7 +135,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       begun({ attendu: null }),
       counted(francs(900), { data: { attendu: 1000, ecart: -100, motif: '' } }),
       {
-        ...explained({ code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] }),
+        ...explained(invalid(['motif', 'champ.requis'])),
         body: { motif: ' ' },
       },
       explained({ code: 'arrete.autre_comptage' }, 'Sa faute', { as: ['caisses', 'caisses.cloturer'] }),

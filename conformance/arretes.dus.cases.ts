@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import { begun, booked, counted, francs, ofArrete, ofCaisse, recounted, reopened } from './given.arretes';
@@ -82,10 +82,7 @@ export const arretesDusCases: readonly ConformanceCase[] = [
       misowed({}, { path: 'imputation', code: 'champ.invalide' }),
       booked({ data: { regularisation: { imputation: 'charge' } } }),
       ...recounted({ ...short, jusquau: '@today' }),
-      booked(
-        { status: 422, errors: [{ path: 'echeance', code: 'champ.requis' }] },
-        { body: { motif: 'Retenue', imputation: 'porteur' } },
-      ),
+      booked(refusing(['echeance', 'champ.requis']), { body: { motif: 'Retenue', imputation: 'porteur' } }),
       misowed({ echeance: AVANT }, { path: 'echeance', code: 'date.passee' }),
       misowed({ imputation: 'charge' }, { path: 'echeance', code: 'champ.invalide' }),
       balanceIs(1030),

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import {
@@ -84,14 +84,8 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       ...recounted({ ...francs(1000), nature: 'controle' }),
       booked({ code: 'arrete.sans_ecart' }),
       ...recounted({ ...francs(1030), motif: 'Don' }),
-      booked(
-        { code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] },
-        { body: { motif: ' ', imputation: 'charge' } },
-      ),
-      booked(
-        { code: 'requete.invalide', errors: [{ path: 'imputation', code: 'champ.invalide' }] },
-        { body: { motif: 'Don', imputation: 'poche' } },
-      ),
+      booked(invalid(['motif', 'champ.requis']), { body: { motif: ' ', imputation: 'charge' } }),
+      booked(invalid(['imputation', 'champ.invalide']), { body: { motif: 'Don', imputation: 'poche' } }),
       booked({ data: { regularisation: { motif: 'Manquant constaté' } } }),
       movementsAre([{ origine: 'ecart', type: 1, montant: 30, ...ofArrete }, { isfirst: 1 }]),
       balanceIs(1030),
@@ -133,10 +127,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       ...recounted(short),
       moved(locked('@today')),
       byChief(reopened({ code: 'arrete.propre_comptage' })),
-      reopened(
-        { code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] },
-        { body: { motif: '' } },
-      ),
+      reopened(invalid(['motif', 'champ.requis']), { body: { motif: '' } }),
       reopened({
         data: {
           ...{ ...ofArrete, etat: 'rouvert', dernier: false, jusquau: '@today', compte: 900, regularisation: null },
@@ -161,7 +152,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       opened(1000),
       ...recounted(francs(1000), { data: { file: '', filename: '' } }),
       proven({ code: 'arrete.autre_comptage' }, { as: COUNTER }),
-      proven({ status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] }, { files: [] }),
+      proven(refusing(['file', 'fichier.requis']), { files: [] }),
       proven({ code: 'fichier.type' }, { files: [EXECUTABLE] }),
       proven({ data: { ...ofArrete, filename: 'Reçu no 12', version: 2 } }, { save: 'arrete' }),
       proven({ code: 'arrete.deja_joint' }, { files: [OTHER_PDF] }),

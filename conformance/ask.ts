@@ -1,4 +1,5 @@
 import type { Call } from '@comptoir/contract/call';
+import type { ErrorCode } from '@comptoir/contract/errors';
 import type { Expectation, Step } from './case';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,3 +17,16 @@ export function ask(call: Call, values: Values = {}, expect: Expectation = {}, m
   }
   return { call, ...places, expect, ...more };
 }
+
+type FieldError = readonly [path: string, code: ErrorCode];
+
+const errorsOf = (errors: readonly FieldError[]) => errors.map(([path, code]) => ({ path, code }));
+
+/** The request is refused for these fields, whatever the code of the whole. */
+export const refusing = (...errors: readonly FieldError[]): Expectation => ({ status: 422, errors: errorsOf(errors) });
+
+/** The request does not have the shape that the contract declares: these fields are wrong. */
+export const invalid = (...errors: readonly FieldError[]): Expectation => ({
+  code: 'requete.invalide',
+  errors: errorsOf(errors),
+});

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import {
@@ -20,7 +20,6 @@ import {
   returned,
   STRANGER,
 } from './given.avances';
-import { refusing } from './given.transferts';
 
 const { avances } = calls;
 

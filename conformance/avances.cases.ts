@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import {
@@ -24,7 +24,6 @@ import {
 } from './given.avances';
 import { myself } from './given.maison';
 import { begun } from './given.projets';
-import { refusing } from './given.transferts';
 
 const { organisation, utilisateurs } = calls;
 

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import {
@@ -15,7 +15,7 @@ import {
   soldeIs,
 } from './given.avances';
 import { confined } from './given.maison';
-import { refusing, sent } from './given.transferts';
+import { sent } from './given.transferts';
 import { collected, ordered, registered } from './given.ventes';
 
 const { arretes, caisses, dashboard, mouvements, transferts } = calls;

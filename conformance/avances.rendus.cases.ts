@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { EtatAvance } from '@comptoir/domain/avance';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
@@ -23,7 +23,7 @@ import {
   soldeIs,
 } from './given.avances';
 import { byChief, confined } from './given.maison';
-import { accepted, RECEIVER, refused, refusing, withdrawn } from './given.transferts';
+import { accepted, RECEIVER, refused, withdrawn } from './given.transferts';
 
 const { activites, avances, transferts } = calls;
 

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
@@ -22,7 +22,7 @@ import {
 } from './given.avances';
 import { confined } from './given.maison';
 import { begun, etapeid } from './given.projets';
-import { refusing } from './given.transferts';
+
 import { FAKE_PDF } from './piece';
 
 const { avances, depenses, reglements, transferts } = calls;

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase } from './case';
 import { movementsAre, opened } from './given';
 
@@ -92,16 +92,13 @@ export const caissesCases: readonly ConformanceCase[] = [
       ),
       ask(caisses.byId, params, {}, { save: 'propose' }),
       ask(caisses.search, { term: '@propose.code @unique' }, { count: 0 }),
-      ask(
-        caisses.create,
-        { libelle: 'Trop @unique', montant: 0, code: 'C-1' },
-        { code: 'requete.invalide', errors: [{ path: 'code', code: 'champ.invalide' }] },
-        { save: 'refused' },
-      ),
+      ask(caisses.create, { libelle: 'Trop @unique', montant: 0, code: 'C-1' }, invalid(['code', 'champ.invalide']), {
+        save: 'refused',
+      }),
       ask(
         caisses.create,
         { libelle: 'Trop @unique', montant: 0, nature: 'or' },
-        { code: 'requete.invalide', errors: [{ path: 'nature', code: 'champ.invalide' }] },
+        invalid(['nature', 'champ.invalide']),
         { save: 'refused' },
       ),
     ],

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { clientIs, collected, ordered, refusedOrder, registered } from './given.ventes';
@@ -21,7 +21,7 @@ const changed = (more: Partial<Step> = {}, body: Record<string, unknown> = {}): 
 const found = (term: string, count: number): Step => ask(clients.search, { term }, { count });
 
 const refusedField = (path: string, code: ErrorCode, body: Record<string, unknown>): Step =>
-  registered('refused', { expect: { code: 'requete.invalide', errors: [{ path, code }] } }, body);
+  registered('refused', { expect: invalid([path, code]) }, body);
 
 export const clientsCases: readonly ConformanceCase[] = [
   {
@@ -61,16 +61,13 @@ export const clientsCases: readonly ConformanceCase[] = [
       ask(
         clients.create,
         { libelleclient: ' ', inconnu: 5 },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'libelleclient', code: 'champ.requis' },
-            { path: 'typeclient', code: 'champ.requis' },
-            { path: 'adresse', code: 'champ.requis' },
-            { path: 'tel', code: 'champ.requis' },
-            { path: 'inconnu', code: 'champ.inconnu' },
-          ],
-        },
+        invalid(
+          ['libelleclient', 'champ.requis'],
+          ['typeclient', 'champ.requis'],
+          ['adresse', 'champ.requis'],
+          ['tel', 'champ.requis'],
+          ['inconnu', 'champ.inconnu'],
+        ),
       ),
       refusedField('typeclient', 'champ.requis', { typeclient: ' ' }),
       refusedField('typeclient', 'champ.trop_long', { typeclient: 'é'.repeat(256) }),
@@ -100,8 +97,8 @@ export const clientsCases: readonly ConformanceCase[] = [
         { tel: '0505050505', version: 1, oldfilepath: '/api/fichiers/1/autre.png' },
       ),
       changed({ expect: { data: { version: 3, createdon: '@client.createdon' } } }),
-      changed({ expect: { status: 422, errors: [{ path: 'tel', code: 'telephone.invalide' }] } }, { tel: '12' }),
-      ask(clients.update, fields, { status: 422, errors: [{ path: 'clientid', code: 'champ.requis' }] }),
+      changed({ expect: refusing(['tel', 'telephone.invalide']) }, { tel: '12' }),
+      ask(clients.update, fields, refusing(['clientid', 'champ.requis'])),
       found('Autre @unique', 1),
       found('Client @unique', 0),
     ],
@@ -143,7 +140,7 @@ export const clientsCases: readonly ConformanceCase[] = [
       found('@unique', 0),
       ask(clients.choix, { search: '@unique', clientid: '@client.clientid' }, { data: [] }),
       ask(commandes.ofClient, params, { code: 'introuvable' }),
-      refusedOrder(1000, { status: 422, errors: [{ path: 'clientid', code: 'champ.invalide' }] }),
+      refusedOrder(1000, refusing(['clientid', 'champ.invalide'])),
     ],
   },
   {

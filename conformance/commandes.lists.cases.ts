@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { delivered, ordered, registered } from './given.ventes';
 
@@ -15,10 +15,7 @@ const found = (query: Record<string, unknown>, ...saved: string[]): Step =>
   );
 
 const refusedQuery = (query: Record<string, unknown>, path: string): Step =>
-  ask(commandes.list, query, {
-    status: 422,
-    errors: [{ path, code: path === 'limit' ? 'champ.hors_limites' : 'champ.invalide' }],
-  });
+  ask(commandes.list, query, refusing([path, path === 'limit' ? 'champ.hors_limites' : 'champ.invalide']));
 
 const deliveredTo = (save: string, etat: number): Step =>
   delivered(etat, { body: { commandeid: `@${save}.commandeid`, etat } });
@@ -131,13 +128,9 @@ export const commandesListsCases: readonly ConformanceCase[] = [
       ask(
         commandes.search,
         { ...params, datedebut: '@tomorrow', datefin: '@today' },
-        { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
+        refusing(['datefin', 'champ.invalide']),
       ),
-      ask(
-        commandes.list,
-        { datedebut: '21/11/2026' },
-        { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
-      ),
+      ask(commandes.list, { datedebut: '21/11/2026' }, refusing(['datedebut', 'date.invalide'])),
     ],
   },
   {

@@ -1,6 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import type { ErrorCode } from '@comptoir/contract/errors';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened, typed } from './given';
 import { francs, locked, recounted } from './given.arretes';
@@ -30,8 +29,6 @@ const spentNow = (fields: Record<string, unknown> = {}, more: Partial<Step> = {}
 
 const refused = (expect: Expectation, fields: Record<string, unknown>, more: Partial<Step> = {}): Step =>
   spentNow(fields, { save: 'refused', expect, ...more });
-
-const refusing = (path: string, code: ErrorCode): Expectation => ({ status: 422, errors: [{ path, code }] });
 
 /** How many of these expenses there are. */
 const expensesAre = (count: number): Step => ask(depenses.search, { term: 'Comptant @unique' }, { count });
@@ -81,14 +78,14 @@ export const comptantCases: readonly ConformanceCase[] = [
       opened(399),
       opened(1000, 'wave', 'wave'),
       refused({ code: 'caisse.solde_insuffisant' }, {}),
-      refused(refusing('caisseid', 'champ.invalide'), { caisseid: 2_000_000_000 }),
-      refused(refusing('typedepenseid', 'champ.invalide'), { typedepenseid: 2_000_000_000 }),
-      refused(refusing('projetid', 'champ.requis'), { expenseonstep: 1 }),
-      refused(refusing('date', 'date.future'), { date: '@tomorrow' }),
-      refused(refusing('beneficiaire', 'champ.requis'), { montant: 1, beneficiairetel: '0708091011' }),
-      refused(refusing('reference', 'reference.sans_objet'), { montant: 1, reference: 'A1' }),
-      refused(refusing('reference', 'champ.requis'), { caisseid: '@wave.caisseid' }),
-      refused(refusing('file', 'fichier.requis'), {}, { files: [] }),
+      refused(refusing(['caisseid', 'champ.invalide']), { caisseid: 2_000_000_000 }),
+      refused(refusing(['typedepenseid', 'champ.invalide']), { typedepenseid: 2_000_000_000 }),
+      refused(refusing(['projetid', 'champ.requis']), { expenseonstep: 1 }),
+      refused(refusing(['date', 'date.future']), { date: '@tomorrow' }),
+      refused(refusing(['beneficiaire', 'champ.requis']), { montant: 1, beneficiairetel: '0708091011' }),
+      refused(refusing(['reference', 'reference.sans_objet']), { montant: 1, reference: 'A1' }),
+      refused(refusing(['reference', 'champ.requis']), { caisseid: '@wave.caisseid' }),
+      refused(refusing(['file', 'fichier.requis']), {}, { files: [] }),
       spentNow({ caisseid: '@wave.caisseid', reference: 'A1', frais: 10 }),
       refused(
         { code: 'reference.deja_utilisee', data: { montant: 400 } },

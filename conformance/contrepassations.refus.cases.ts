@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, remainderIs, typed } from './given';
 import { booked, counted, francs, moved, ofCaisse, recounted } from './given.arretes';
@@ -145,7 +145,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
       ...bothThen,
       ...eachOf(refusedFor('motif', 'champ.requis'), { motif: ' ' }),
       ...eachOf(refusedFor('date', 'date.invalide'), { date: '2026-02-30' }),
-      ...eachOf({ status: 422, errors: [{ path: 'montant', code: 'champ.inconnu' }] }, { montant: 1 }),
+      ...eachOf(refusing(['montant', 'champ.inconnu']), { montant: 1 }),
       reversed(refusedFor('motif', 'champ.requis'), { motif: '' }, { params: { mouvementcaisseid: NONE } }),
       repaid(refusedFor('motif', 'champ.requis'), { motif: '' }, { params: { reglementid: NONE } }),
     ],

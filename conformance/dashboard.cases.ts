@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etatOf, spent } from './given.projets';
@@ -256,28 +256,10 @@ export const dashboardCases: readonly ConformanceCase[] = [
     name: 'a period has both its days, in order; the step of the flow is a known one (CONTRACT "Calls")',
     steps: [
       ...OF_PERIOD.flatMap((call): Step[] => [
-        ask(
-          call,
-          { datedebut: '@tomorrow', datefin: '@today' },
-          { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
-        ),
-        ask(
-          call,
-          { datedebut: '31/01/2026' },
-          {
-            status: 422,
-            errors: [
-              { path: 'datedebut', code: 'date.invalide' },
-              { path: 'datefin', code: 'champ.requis' },
-            ],
-          },
-        ),
+        ask(call, { datedebut: '@tomorrow', datefin: '@today' }, refusing(['datefin', 'champ.invalide'])),
+        ask(call, { datedebut: '31/01/2026' }, refusing(['datedebut', 'date.invalide'], ['datefin', 'champ.requis'])),
       ]),
-      ask(
-        dashboard.flux,
-        { ...TODAY, pas: 'heure' },
-        { status: 422, errors: [{ path: 'pas', code: 'champ.invalide' }] },
-      ),
+      ask(dashboard.flux, { ...TODAY, pas: 'heure' }, refusing(['pas', 'champ.invalide'])),
     ],
   },
 ];

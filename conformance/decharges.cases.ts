@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_SIGNATURE_BYTES } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { ofCaisse } from './given.arretes';
@@ -130,8 +130,8 @@ export const dechargesCases: readonly ConformanceCase[] = [
       unsigned({ code: 'fichier.trop_lourd', params: { ko: 64 } }, { files: [heavyImage(MAX_SIGNATURE_BYTES)] }),
       unsigned({ code: 'fichier.dimensions' }, { files: [signatureOf(1201, 40)] }),
       unsigned({ code: 'fichier.dimensions' }, { files: [signatureOf(80, 601)] }),
-      unsigned({ code: 'requete.invalide', errors: [{ path: 'signature', code: 'fichier.aucun' }] }, { files: [] }),
-      unsigned({ code: 'requete.invalide', errors: [{ path: 'numero', code: 'champ.requis' }] }, { body: {} }),
+      unsigned(invalid(['signature', 'fichier.aucun']), { files: [] }),
+      unsigned(invalid(['numero', 'champ.requis']), { body: {} }),
       paymentsAre({ decharge: '' }),
       signed({}, { files: [signatureOf(1200, 54)] }),
     ],
@@ -216,7 +216,7 @@ export const dechargesCases: readonly ConformanceCase[] = [
       ask(
         caisses.update,
         { ...ofCaisse, libelle: 'Caisse caisse @unique', decharge: 2 },
-        { code: 'requete.invalide', errors: [{ path: 'decharge', code: 'champ.invalide' }] },
+        invalid(['decharge', 'champ.invalide']),
       ),
       // It refuses nothing.
       typed,

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, remainderIs, typed } from './given';
 
@@ -24,7 +24,7 @@ const refusedField = (path: string, fields: Record<string, unknown>, code: 'cham
   ask(
     depenses.create,
     { libelle: 'Refusée @unique', typedepenseid: '@type.typedepenseid', montant: 5, date: '@today', ...fields },
-    { status: 422, errors: [{ path, code }] },
+    refusing([path, code]),
   );
 
 export const depensesCases: readonly ConformanceCase[] = [
@@ -59,9 +59,9 @@ export const depensesCases: readonly ConformanceCase[] = [
       {
         ...owing(1, 'demain'),
         body: { libelle: '@unique', typedepenseid: '@type.typedepenseid', montant: 1, date: '@tomorrow' },
-        expect: { status: 422, errors: [{ path: 'date', code: 'date.future' }] },
+        expect: refusing(['date', 'date.future']),
       },
-      changed(1, { expect: { status: 422, errors: [{ path: 'date', code: 'date.future' }] } }, { date: '@tomorrow' }),
+      changed(1, { expect: refusing(['date', 'date.future']) }, { date: '@tomorrow' }),
     ],
   },
   {

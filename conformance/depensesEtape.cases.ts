@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';
@@ -10,7 +10,7 @@ const { depenses } = calls;
 const NONE = 2_000_000_000;
 
 const refusedField = (path: string, code: ErrorCode, fields: Record<string, unknown>): Step =>
-  spent(1, { save: 'refused', expect: { status: 422, errors: [{ path, code }] } }, fields);
+  spent(1, { save: 'refused', expect: refusing([path, code]) }, fields);
 
 const moved = (fields: Record<string, unknown>, more: Partial<Step> = {}): Step => ({
   ...spent(70_000, { save: 'moved' }, fields),
@@ -72,7 +72,7 @@ export const depensesEtapeCases: readonly ConformanceCase[] = [
       moved({ etapeprojetid: etapeid(1) }, { expect: { data: { etapeprojetid: etapeid(1) } } }),
       spentOn(etapeid(), []),
       spentOn(etapeid(1), [{ montant: 70_000 }]),
-      moved({ expenseonstep: 0 }, { expect: { status: 422, errors: [{ path: 'projetid', code: 'champ.invalide' }] } }),
+      moved({ expenseonstep: 0 }, { expect: refusing(['projetid', 'champ.invalide']) }),
       moved(
         { expenseonstep: 0, projetid: null, etapeprojetid: null },
         { expect: { data: { expenseonstep: 0, projetid: null, etapeprojetid: null } } },

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_DOCUMENTS_PER_DEPENSE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { owing, typed } from './given';
 import { IMAGE, VIDEO } from './media';
@@ -81,7 +81,7 @@ export const documentsCases: readonly ConformanceCase[] = [
       attached({
         files: [],
         save: 'refused',
-        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
+        expect: refusing(['file', 'fichier.requis']),
       }),
       ...[FAKE_PDF, EXECUTABLE, VIDEO].map((piece) =>
         attached({ files: [piece], save: 'refused', expect: { code: 'fichier.type' } }),

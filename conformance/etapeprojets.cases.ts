@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, mediaAre, projetIs, spent, stored } from './given.projets';
@@ -25,7 +25,7 @@ const changed = (more: Partial<Step>, body: Record<string, unknown> = {}): Step 
 });
 
 const refusedId = (path: string) => ({
-  expect: { status: 422, errors: [{ path, code: 'champ.invalide' as const }] },
+  expect: refusing([path, 'champ.invalide']),
 });
 
 const etapesAre = (count: number, data: readonly Record<string, unknown>[], page = 1): Step =>
@@ -72,15 +72,9 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
     name: 'a step needs its label and its description (spec § 5)',
     steps: [
       begun(['Fondations']),
-      added(' ', { expect: { code: 'requete.invalide', errors: [{ path: 'libelle', code: 'champ.requis' }] } }),
-      changed(
-        { expect: { code: 'requete.invalide', errors: [{ path: 'description', code: 'champ.requis' }] } },
-        { description: '' },
-      ),
-      changed(
-        { expect: { code: 'requete.invalide', errors: [{ path: 'montant', code: 'montant.invalide' }] } },
-        { montant: 0.5 },
-      ),
+      added(' ', { expect: invalid(['libelle', 'champ.requis']) }),
+      changed({ expect: invalid(['description', 'champ.requis']) }, { description: '' }),
+      changed({ expect: invalid(['montant', 'montant.invalide']) }, { montant: 0.5 }),
     ],
   },
   {
@@ -144,7 +138,7 @@ export const etapeprojetsCases: readonly ConformanceCase[] = [
       ask(etapeprojets.remove, query, { data: null }),
       projetIs({ nombreetape: 1, etapeliste: [{ libelle: 'Murs' }] }),
       etatOf(0, 1, { expect: { code: 'introuvable' } }),
-      spent(1, { expect: { status: 422, errors: [{ path: 'etapeprojetid', code: 'champ.invalide' }] } }),
+      spent(1, { expect: refusing(['etapeprojetid', 'champ.invalide']) }),
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etapeid, mediaAre, projetIs, refusedMedia, stored } from './given.projets';
@@ -43,11 +43,7 @@ export const fichiersCases: readonly ConformanceCase[] = [
       mediaAre([{ typedocument: 1 }, { typedocument: 1 }], 1),
       mediaAre([{ typedocument: 2 }, { typedocument: 2 }], 2),
       mediaAre([{ typedocument: 3 }], 3),
-      ask(
-        fichiers.list,
-        { etapeid: etapeid(), type: 4 },
-        { status: 422, errors: [{ path: 'type', code: 'champ.invalide' }] },
-      ),
+      ask(fichiers.list, { etapeid: etapeid(), type: 4 }, refusing(['type', 'champ.invalide'])),
     ],
   },
   {
@@ -133,7 +129,7 @@ export const fichiersCases: readonly ConformanceCase[] = [
     name: 'a request carries at least one file and twenty at most (RELIABILITY F59)',
     steps: [
       begun(['Fondations']),
-      refusedMedia([], { code: 'requete.invalide', errors: [{ path: 'listefiles', code: 'fichier.aucun' }] }),
+      refusedMedia([], invalid(['listefiles', 'fichier.aucun'])),
       refusedMedia(
         Array.from({ length: MAX_FILES_PER_REQUEST + 1 }, () => IMAGE),
         { code: 'fichier.trop_nombreux', params: { maximum: MAX_FILES_PER_REQUEST } },
@@ -149,10 +145,10 @@ export const fichiersCases: readonly ConformanceCase[] = [
       stored([IMAGE], {
         body: {},
         save: 'refused',
-        expect: { code: 'requete.invalide', errors: [{ path: 'provenance', code: 'champ.requis' }] },
+        expect: invalid(['provenance', 'champ.requis']),
       }),
       ask(fichiers.list, { etapeid: NONE }, { code: 'introuvable' }),
-      ask(fichiers.list, {}, { status: 422, errors: [{ path: 'etapeid', code: 'champ.requis' }] }),
+      ask(fichiers.list, {}, refusing(['etapeid', 'champ.requis'])),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, etatOf, spent } from './given.projets';
@@ -35,7 +35,7 @@ const ordersAre = (query: Filters, names: readonly string[], montant: number, re
 ];
 
 const refused = (call: Step['call'], query: Filters, path: string, params: Filters = {}): Step =>
-  ask(call, { ...params, ...query }, { status: 422, errors: [{ path, code: 'champ.invalide' }] });
+  ask(call, { ...params, ...query }, refusing([path, 'champ.invalide']));
 
 /** The lists behind the figures of the dashboard: the rows of a filter and their totals (PRODUCT N). */
 export const filtresCases: readonly ConformanceCase[] = [
@@ -117,11 +117,7 @@ export const filtresCases: readonly ConformanceCase[] = [
       refused(depenses.search, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin', { term: 'a' }),
       refused(depenses.total, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
       refused(commandes.total, { datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
-      ask(
-        depenses.list,
-        { datedebut: '2026-02-30' },
-        { status: 422, errors: [{ path: 'datedebut', code: 'date.invalide' }] },
-      ),
+      ask(depenses.list, { datedebut: '2026-02-30' }, refusing(['datedebut', 'date.invalide'])),
       ask(depenses.total, {}, { code: 'auth.permission' }, { as: ['caisses', 'tableau de bord'] }),
       ask(commandes.total, {}, { code: 'auth.permission' }, { as: ['depenses', 'tableau de bord'] }),
     ],

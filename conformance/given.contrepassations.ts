@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { refusing } from './ask';
 import type { Expectation, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun, counted, francs, moved, ofCaisse } from './given.arretes';
@@ -53,7 +54,4 @@ export const repaid = (expect: Expectation = {}, body: Fields = {}, more: Partia
   reversed(expect, body, { call: reglements.contrepasser, params: ofReglement, ...more });
 
 /** The refusal of one field of the body. */
-export const refusedFor = (path: 'date' | 'motif', code: ErrorCode): Expectation => ({
-  status: 422,
-  errors: [{ path, code }],
-});
+export const refusedFor = (path: 'date' | 'motif', code: ErrorCode): Expectation => refusing([path, code]);

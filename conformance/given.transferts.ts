@@ -1,5 +1,4 @@
 import { calls } from '@comptoir/contract/calls';
-import type { ErrorCode } from '@comptoir/contract/errors';
 import type { Nature } from '@comptoir/domain/caisse';
 import type { Expectation, Step } from './case';
 import { opened } from './given';
@@ -64,12 +63,6 @@ const answering =
 export const accepted = answering(transferts.accepter, RECEIVER, {});
 export const refused = answering(transferts.refuser, RECEIVER, { motif: 'Il manque 50 francs' });
 export const withdrawn = answering(transferts.annuler, SENDER, { motif: 'Mauvaise caisse' });
-
-/** What a body with these refused fields is answered. */
-export const refusing = (...errors: (readonly [path: string, code: ErrorCode])[]): Expectation => ({
-  status: 422,
-  errors: errors.map(([path, code]) => ({ path, code })),
-});
 
 /** Reads the balances of `@source` and `@cible`, in francs. */
 export const balancesAre = (source: number, cible: number): Step[] => [

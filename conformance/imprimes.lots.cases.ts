@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { MAX_LOT } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { paying, repaying } from './given.references';
@@ -31,10 +31,7 @@ const read = (imprimeids: string, expect: Expectation, more: Partial<Step> = {})
 });
 
 /** The field is wrong. */
-const refused = (code: ErrorCode): Expectation => ({
-  code: 'requete.invalide',
-  errors: [{ path: 'imprimeids', code }],
-});
+const refused = (code: ErrorCode): Expectation => invalid(['imprimeids', code]);
 
 /** They were printed so often now. */
 const times = (...counts: readonly (readonly [imprimeid: string, tirages: number])[]): Expectation => ({

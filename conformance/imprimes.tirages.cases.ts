@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened, owing, typed } from './given';
 import { paidClosed, repaid } from './given.contrepassations';
@@ -172,14 +172,8 @@ export const tiragesCases: readonly ConformanceCase[] = [
       printed(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
       read(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
       ...given,
-      read(
-        { code: 'requete.invalide', errors: [{ path: 'langue', code: 'champ.invalide' }] },
-        { query: { langue: 'de' } },
-      ),
-      read(
-        { code: 'requete.invalide', errors: [{ path: 'format', code: 'champ.invalide' }] },
-        { query: { format: 'a5' } },
-      ),
+      read(invalid(['langue', 'champ.invalide']), { query: { langue: 'de' } }),
+      read(invalid(['format', 'champ.invalide']), { query: { format: 'a5' } }),
     ],
   },
   {

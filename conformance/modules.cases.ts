@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { profiled } from './given.maison';
 
@@ -85,12 +85,12 @@ export const modulesCases: readonly ConformanceCase[] = [
       featured({ save: 'refus', expect: { code: 'module.existe' } }),
       relabelled({
         body: { libelle: 'Dépôt', nom: 'depot' },
-        expect: { status: 422, errors: [{ path: 'nom', code: 'champ.inconnu' }] },
+        expect: refusing(['nom', 'champ.inconnu']),
       }),
       added({
         body: { libelle: ' ' },
         save: 'refus',
-        expect: { status: 422, errors: [{ path: 'libelle', code: 'champ.requis' }] },
+        expect: refusing(['libelle', 'champ.requis']),
       }),
     ],
   },

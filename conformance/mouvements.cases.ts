@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 
@@ -108,10 +108,7 @@ export const mouvementsCases: readonly ConformanceCase[] = [
   },
   {
     name: 'a movement of 0 is refused (RELIABILITY § 2.1)',
-    steps: [
-      opened(1000),
-      moved(0, 1, { expect: { code: 'requete.invalide', errors: [{ path: 'montant', code: 'montant.nul' }] } }),
-    ],
+    steps: [opened(1000), moved(0, 1, { expect: invalid(['montant', 'montant.nul']) })],
   },
   {
     name: 'a movement is corrected and deleted with its effect on the balance (CONTRACT "Money calls")',

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { myself } from './given.maison';
@@ -24,7 +24,7 @@ const movementsAre = (
 ];
 
 const refused = (query: Filters, path: string, code: 'champ.invalide' | 'champ.requis' | 'date.invalide'): Step =>
-  ask(mouvements.list, query, { status: 422, errors: [{ path, code }] });
+  ask(mouvements.list, query, refusing([path, code]));
 
 /** The list behind money in and out, filtered by register, by days and by direction (PRODUCT N). */
 export const mouvementsListsCases: readonly ConformanceCase[] = [
@@ -112,11 +112,7 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
       refused({ datedebut: '@tomorrow', datefin: '@today' }, 'datefin', 'champ.invalide'),
       refused({ datefin: 'hier' }, 'datefin', 'date.invalide'),
       ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(
-        mouvements.total,
-        { datedebut: '@tomorrow', datefin: '@today' },
-        { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
-      ),
+      ask(mouvements.total, { datedebut: '@tomorrow', datefin: '@today' }, refusing(['datefin', 'champ.invalide'])),
       ask(mouvements.list, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
       ask(mouvements.total, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
     ],

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { allowing } from './given.avances';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
@@ -36,7 +36,7 @@ const PAPIERS = {
 const AVANCES = { avancesmax: 3, avanceplafond: 900_000, avanceseuil: 400_000 };
 
 const refusedField = (path: string, code: NonNullable<Expectation['errors']>[number]['code'], value: unknown): Step =>
-  changed({ [path]: value }, { expect: { code: 'requete.invalide', errors: [{ path, code }] } });
+  changed({ [path]: value }, { expect: invalid([path, code]) });
 
 const refusedLogo = (piece: Piece, expect: Expectation): Step => changed({}, { files: [piece], expect });
 
@@ -76,13 +76,7 @@ export const organisationCases: readonly ConformanceCase[] = [
       ask(
         organisation.update,
         { compagnie: ' ', logo: 'x' },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'compagnie', code: 'champ.requis' },
-            { path: 'logo', code: 'champ.inconnu' },
-          ],
-        },
+        invalid(['compagnie', 'champ.requis'], ['logo', 'champ.inconnu']),
       ),
       refusedField('compagnie', 'champ.trop_long', 'é'.repeat(MAX_COMPAGNIE + 1)),
       refusedField('adresse', 'champ.trop_long', 'é'.repeat(256)),

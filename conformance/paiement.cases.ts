@@ -1,9 +1,9 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase } from './case';
 import { balanceIs, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
-import { refusing } from './given.transferts';
+
 import { EMPTY_PDF, EXECUTABLE, FAKE_PDF, heavyPdf, OTHER_PDF } from './piece';
 
 const { reglements } = calls;
@@ -21,7 +21,7 @@ export const paiementCases: readonly ConformanceCase[] = [
       ask(
         reglements.create,
         { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@today' },
-        { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
+        refusing(['file', 'fichier.requis']),
       ),
       balanceIs(1000),
     ],

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { formatMontant } from '@comptoir/domain/money';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, opened, owing, paid, typed } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
@@ -87,13 +87,7 @@ export const plafondsCases: readonly ConformanceCase[] = [
       ask(
         caisses.update,
         { ...ofCaisse, libelle: 'Caisse caisse @unique', plafond: -1, plafondrefuse: 2 },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'plafond', code: 'montant.invalide' },
-            { path: 'plafondrefuse', code: 'champ.invalide' },
-          ],
-        },
+        invalid(['plafond', 'montant.invalide'], ['plafondrefuse', 'champ.invalide']),
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { entered, hired, profiled, within } from './given.maison';
 
@@ -44,7 +44,7 @@ export const profilsCases: readonly ConformanceCase[] = [
       ask(profils.remove, params, { data: null }),
       ask(profils.remove, params, { code: 'introuvable' }),
       changed([], { expect: { code: 'introuvable' } }),
-      hired('refus', { expect: { status: 422, errors: [{ path: 'profilid', code: 'champ.invalide' }] } }),
+      hired('refus', { expect: refusing(['profilid', 'champ.invalide']) }),
     ],
   },
   {
@@ -53,22 +53,15 @@ export const profilsCases: readonly ConformanceCase[] = [
       ask(
         profils.create,
         { libelle: '', nombreutilisateur: 3 },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'libelle', code: 'champ.requis' },
-            { path: 'permissions', code: 'champ.requis' },
-            { path: 'nombreutilisateur', code: 'champ.inconnu' },
-          ],
-        },
+        invalid(['libelle', 'champ.requis'], ['permissions', 'champ.requis'], ['nombreutilisateur', 'champ.inconnu']),
       ),
       ...['tout', 'clients.*', 'Clients', '__proto__'].map((permission) =>
         profiled([permission], 'refus', {
-          expect: { status: 422, errors: [{ path: 'permissions', code: 'champ.invalide' }] },
+          expect: refusing(['permissions', 'champ.invalide']),
         }),
       ),
       profiled([]),
-      changed(['tout'], { expect: { status: 422, errors: [{ path: 'permissions', code: 'champ.invalide' }] } }),
+      changed(['tout'], { expect: refusing(['permissions', 'champ.invalide']) }),
       ask(profils.remove, { profilid: NONE }, { code: 'introuvable' }),
       ask(profils.remove, { profilid: 'un' }, { code: 'requete.invalide' }),
     ],

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, paid, typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';
@@ -66,22 +66,19 @@ export const projetsCases: readonly ConformanceCase[] = [
       ask(
         projets.create,
         { description: ' ', listeetape: [{ libelle: 'Murs' }], statut: 2 },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'libelle', code: 'champ.requis' },
-            { path: 'description', code: 'champ.requis' },
-            { path: 'montant', code: 'champ.requis' },
-            { path: 'datefin', code: 'champ.requis' },
-            { path: 'listeetape.0.description', code: 'champ.requis' },
-            { path: 'statut', code: 'champ.inconnu' },
-          ],
-        },
+        invalid(
+          ['libelle', 'champ.requis'],
+          ['description', 'champ.requis'],
+          ['montant', 'champ.requis'],
+          ['datefin', 'champ.requis'],
+          ['listeetape.0.description', 'champ.requis'],
+          ['statut', 'champ.inconnu'],
+        ),
       ),
       begun(
         Array.from({ length: 101 }, (_, index) => `Étape ${index}`),
         'trop',
-        { expect: { status: 422, errors: [{ path: 'listeetape', code: 'champ.hors_limites' }] } },
+        { expect: refusing(['listeetape', 'champ.hors_limites']) },
       ),
     ],
   },
@@ -94,7 +91,7 @@ export const projetsCases: readonly ConformanceCase[] = [
         { version: 1, projetid: '@projet.projetid' },
       ),
       changed({}, { projetid: null }),
-      changed({ expect: { status: 422, errors: [{ path: 'projetid', code: 'champ.invalide' }] } }, { projetid: NONE }),
+      changed({ expect: refusing(['projetid', 'champ.invalide']) }, { projetid: NONE }),
       changed({ expect: { data: { nombreetape: 1 } } }, { etapeliste: [] }),
     ],
   },
@@ -122,7 +119,7 @@ export const projetsCases: readonly ConformanceCase[] = [
       changed({ query: { projetid: NONE }, expect: { code: 'introuvable' } }),
       ask(projets.remove, { projetid: NONE }, { code: 'introuvable' }),
       ask(projets.byId, { projetid: 'newproject' }, { code: 'requete.invalide' }),
-      ask(projets.byId, {}, { status: 422, errors: [{ path: 'projetid', code: 'champ.requis' }] }),
+      ask(projets.byId, {}, refusing(['projetid', 'champ.requis'])),
     ],
   },
   {
@@ -256,7 +253,7 @@ export const projetsCases: readonly ConformanceCase[] = [
       ask(projets.byId, query, { code: 'introuvable' }),
       ask(etapeprojets.list, query, { code: 'introuvable' }),
       etatOf(0, 1, { expect: { code: 'introuvable' } }),
-      spent(1, { expect: { status: 422, errors: [{ path: 'projetid', code: 'champ.invalide' }] } }),
+      spent(1, { expect: refusing(['projetid', 'champ.invalide']) }),
     ],
   },
 ];

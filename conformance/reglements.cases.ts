@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
 import { OTHER_PDF } from './piece';
@@ -85,12 +85,7 @@ export const reglementsCases: readonly ConformanceCase[] = [
   },
   {
     name: 'a payment of 0 is refused (CONTRACT "Money calls")',
-    steps: [
-      typed,
-      opened(1000),
-      owing(600),
-      refusedPayment(0, { code: 'requete.invalide', errors: [{ path: 'montant', code: 'montant.nul' }] }),
-    ],
+    steps: [typed, opened(1000), owing(600), refusedPayment(0, invalid(['montant', 'montant.nul']))],
   },
   {
     name: 'the register must hold all that is handed over, though less would leave it (CONTRACT "Money calls")',
@@ -112,11 +107,9 @@ export const reglementsCases: readonly ConformanceCase[] = [
       typed,
       opened(1000),
       owing(900),
-      refusedPayment(
-        1,
-        { status: 422, errors: [{ path: 'date', code: 'date.future' }] },
-        { body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@tomorrow' } },
-      ),
+      refusedPayment(1, refusing(['date', 'date.future']), {
+        body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '@tomorrow' },
+      }),
       paid(1, {
         body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant: 1, date: '2026-01-05' },
         expect: { data: { date: '2026-01-05' } },
@@ -134,11 +127,9 @@ export const reglementsCases: readonly ConformanceCase[] = [
         { code: 'introuvable' },
         { body: { depenseid: 2_000_000_000, caisseid: '@caisse.caisseid', montant: 1, date: '@today' } },
       ),
-      refusedPayment(
-        1,
-        { status: 422, errors: [{ path: 'caisseid', code: 'champ.invalide' }] },
-        { body: { depenseid: '@depense.depenseid', caisseid: 2_000_000_000, montant: 1, date: '@today' } },
-      ),
+      refusedPayment(1, refusing(['caisseid', 'champ.invalide']), {
+        body: { depenseid: '@depense.depenseid', caisseid: 2_000_000_000, montant: 1, date: '@today' },
+      }),
     ],
   },
   {

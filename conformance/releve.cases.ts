@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { collected, ordered, registered } from './given.ventes';
@@ -113,18 +113,11 @@ export const releveCases: readonly ConformanceCase[] = [
     steps: [
       registered(),
       stated({}, { query: { datedebut: '2026-01-01', datefin: '2027-01-01' } }),
-      stated(
-        { status: 422, errors: [{ path: 'datefin', code: 'champ.hors_limites' }] },
-        { query: { datedebut: '2026-01-01', datefin: '2027-01-02' } },
-      ),
-      stated(
-        { status: 422, errors: [{ path: 'datefin', code: 'champ.invalide' }] },
-        { query: { datedebut: '2026-01-02', datefin: '2026-01-01' } },
-      ),
-      stated(
-        { status: 422, errors: [{ path: 'datefin', code: 'champ.requis' }] },
-        { query: { datedebut: '2026-01-02' } },
-      ),
+      stated(refusing(['datefin', 'champ.hors_limites']), {
+        query: { datedebut: '2026-01-01', datefin: '2027-01-02' },
+      }),
+      stated(refusing(['datefin', 'champ.invalide']), { query: { datedebut: '2026-01-02', datefin: '2026-01-01' } }),
+      stated(refusing(['datefin', 'champ.requis']), { query: { datedebut: '2026-01-02' } }),
       stated({ code: 'introuvable' }, { params: { clientid: NONE } }),
       ask(calls.clients.remove, { clientid: '@client.clientid' }),
       stated({ code: 'introuvable' }),
@@ -155,14 +148,10 @@ export const releveCases: readonly ConformanceCase[] = [
       printed(PAPER, { as: ['commandes'] }),
       printed(PAPER, { query: { ...today, langue: 'en' } }),
       printed({ code: 'auth.permission' }, { as: ['clients', 'commandes.regler'] }),
-      printed(
-        { code: 'requete.invalide', errors: [{ path: 'langue', code: 'champ.invalide' }] },
-        { query: { ...today, langue: 'de' } },
-      ),
-      printed(
-        { status: 422, errors: [{ path: 'datefin', code: 'champ.hors_limites' }] },
-        { query: { datedebut: '2026-01-01', datefin: '2027-01-02' } },
-      ),
+      printed(invalid(['langue', 'champ.invalide']), { query: { ...today, langue: 'de' } }),
+      printed(refusing(['datefin', 'champ.hors_limites']), {
+        query: { datedebut: '2026-01-01', datefin: '2027-01-02' },
+      }),
       printed({ code: 'introuvable' }, { params: { clientid: NONE } }),
     ],
   },

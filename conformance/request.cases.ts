@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase } from './case';
 import { opened, paid } from './given';
 
@@ -26,47 +26,27 @@ export const requestCases: readonly ConformanceCase[] = [
       ask(
         depenses.create,
         { montant: 0, date: '2026-02-30', solde: 5 },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'libelle', code: 'champ.requis' },
-            { path: 'typedepenseid', code: 'champ.requis' },
-            { path: 'montant', code: 'montant.nul' },
-            { path: 'date', code: 'date.invalide' },
-            { path: 'solde', code: 'champ.inconnu' },
-          ],
-        },
+        invalid(
+          ['libelle', 'champ.requis'],
+          ['typedepenseid', 'champ.requis'],
+          ['montant', 'montant.nul'],
+          ['date', 'date.invalide'],
+          ['solde', 'champ.inconnu'],
+        ),
       ),
     ],
   },
   {
     name: 'an amount is whole francs, never rounded (CONTRACT "Types", RELIABILITY F66)',
     steps: amounts.map((montant) =>
-      ask(
-        caisses.create,
-        { libelle: 'Caisse @unique', montant },
-        { code: 'requete.invalide' as const, errors: [{ path: 'montant', code: 'montant.invalide' as const }] },
-      ),
+      ask(caisses.create, { libelle: 'Caisse @unique', montant }, invalid(['montant', 'montant.invalide'])),
     ),
   },
   {
     name: 'page and limit out of range are 422, a page past the end is empty (CONTRACT "Types", RELIABILITY F74)',
     steps: [
-      ...['0', '-1', '1.5', 'abc'].map((page) =>
-        ask(
-          depenses.list,
-          { page },
-          {
-            code: 'requete.invalide' as const,
-            errors: [{ path: 'page', code: 'champ.hors_limites' as const }],
-          },
-        ),
-      ),
-      ask(
-        depenses.list,
-        { limit: 101 },
-        { code: 'requete.invalide', errors: [{ path: 'limit', code: 'champ.hors_limites' }] },
-      ),
+      ...['0', '-1', '1.5', 'abc'].map((page) => ask(depenses.list, { page }, invalid(['page', 'champ.hors_limites']))),
+      ask(depenses.list, { limit: 101 }, invalid(['limit', 'champ.hors_limites'])),
       ask(depenses.list, { page: 1_000_000, limit: 100 }, { data: [] }),
       opened(5),
       ask(caisses.search, { term: '@unique', page: 9 }, { count: 1, data: [] }),
@@ -96,11 +76,7 @@ export const requestCases: readonly ConformanceCase[] = [
         { data: { libelle: 'Café @unique', description: '', solde: 0, version: 1 } },
         { save: 'caisse' },
       ),
-      ask(
-        caisses.create,
-        { libelle: ' \u0000\u200a ', montant: 0 },
-        { code: 'requete.invalide', errors: [{ path: 'libelle', code: 'champ.requis' }] },
-      ),
+      ask(caisses.create, { libelle: ' \u0000\u200a ', montant: 0 }, invalid(['libelle', 'champ.requis'])),
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { begun } from './given.projets';
@@ -28,7 +28,7 @@ const sentBack = (call: Call, more: Partial<Step> = {}, fields: Fields = {}): St
     call,
     ...more,
     body: rowOf(call, { ...fields, inconnu: 1 }),
-    expect: { code: 'requete.invalide', errors: [{ path: 'inconnu', code: 'champ.inconnu' }] },
+    expect: invalid(['inconnu', 'champ.inconnu']),
   },
   { call, ...more, body: rowOf(call, fields) },
 ];
@@ -130,7 +130,7 @@ export const rowsCases: readonly ConformanceCase[] = [
         files: [],
         isJson: true,
         body: { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 100, from: 0, date: '@today' },
-        expect: { code: 'requete.invalide', errors: [{ path: 'file', code: 'fichier.requis' }] },
+        expect: invalid(['file', 'fichier.requis']),
       },
     ],
   },

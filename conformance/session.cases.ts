@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase } from './case';
 
 const { activites, auth, caisses, themes } = calls;
@@ -51,12 +51,12 @@ export const sessionCases: readonly ConformanceCase[] = [
       ask(
         auth.changePassword,
         { ancien: '@me.password', nouveau: 'Lagune-Ebrie-26', confirmation: 'Lagune-Ebrie-27' },
-        { status: 422, errors: [{ path: 'confirmation', code: 'motdepasse.different' }] },
+        refusing(['confirmation', 'motdepasse.different']),
       ),
       ask(
         auth.changePassword,
         { ancien: '@me.password', nouveau: 'court', confirmation: 'court' },
-        { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
+        refusing(['nouveau', 'champ.trop_court']),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { PDF } from './piece';
@@ -18,7 +18,7 @@ const refusedIds = (own: string, step: Step, ids: readonly unknown[] = [NONE, 'x
     return {
       ...asked,
       body: { ...step.body, [own]: id },
-      expect: { code: 'requete.invalide', errors: [{ path: own, code: 'champ.invalide' }] },
+      expect: invalid([own, 'champ.invalide']),
     };
   });
 
@@ -101,7 +101,7 @@ export const specificationCases: readonly ConformanceCase[] = [
       ...['inconnu', 'constructor'].map((name) => ({
         call: depenses.list,
         query: { [name]: '' },
-        expect: { status: 422, errors: [{ path: name, code: 'champ.inconnu' as const }] },
+        expect: refusing([name, 'champ.inconnu']),
       })),
       {
         call: calls.projets.byId,
@@ -115,17 +115,9 @@ export const specificationCases: readonly ConformanceCase[] = [
     steps: [
       typed,
       ...Object.entries(EMPTY).map(([path, code]) =>
-        ask(
-          depenses.create,
-          { ...depense, [path]: '' },
-          { code: 'requete.invalide' as const, errors: [{ path, code }] },
-        ),
+        ask(depenses.create, { ...depense, [path]: '' }, invalid([path, code])),
       ),
-      ask(
-        depenses.create,
-        { ...depense, inconnu: '' },
-        { code: 'requete.invalide', errors: [{ path: 'inconnu', code: 'champ.inconnu' }] },
-      ),
+      ask(depenses.create, { ...depense, inconnu: '' }, invalid(['inconnu', 'champ.inconnu'])),
     ],
   },
   {

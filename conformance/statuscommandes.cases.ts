@@ -1,4 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
+import { invalid, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { collected, commandesAre, delivered, ordered, registered } from './given.ventes';
@@ -72,24 +73,17 @@ export const statuscommandesCases: readonly ConformanceCase[] = [
       ...[4, -1, 1.5, '1', null].map((etat) =>
         delivered(1, {
           body: { commandeid: '@commande.commandeid', etat },
-          expect: { status: 422, errors: [{ path: 'etat', code: 'champ.invalide' }] },
+          expect: refusing(['etat', 'champ.invalide']),
         }),
       ),
       delivered(1, {
         body: { date: '@today' },
-        expect: {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'commandeid', code: 'champ.requis' },
-            { path: 'etat', code: 'champ.requis' },
-            { path: 'date', code: 'champ.inconnu' },
-          ],
-        },
+        expect: invalid(['commandeid', 'champ.requis'], ['etat', 'champ.requis'], ['date', 'champ.inconnu']),
       }),
       delivered(1, { body: { commandeid: NONE, etat: 1 }, expect: { code: 'introuvable' } }),
       { ...created(1, { code: 'introuvable' }), body: { commandeid: NONE, etat: 1 } },
       { ...updated(1, { code: 'introuvable' }), params: { commandeid: NONE } },
-      updated(1, { status: 422, errors: [{ path: 'commandeid', code: 'champ.invalide' }] }, { commandeid: NONE }),
+      updated(1, refusing(['commandeid', 'champ.invalide']), { commandeid: NONE }),
       updated(1, {}, { commandeid: null }),
       livraisonIs(0, 1),
     ],

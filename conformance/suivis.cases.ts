@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { blind, booked, counted, explained, francs, recounted, reopened } from './given.arretes';
@@ -171,7 +171,7 @@ export const suivisCases: readonly ConformanceCase[] = [
     ).flatMap(([call, params]): Step[] => [
       {
         ...{ call, params, query: { suivi: 'manquant' } },
-        expect: { status: 422, errors: [{ path: 'suivi', code: 'champ.invalide' }] },
+        expect: refusing(['suivi', 'champ.invalide']),
       },
       ask(call, { ...params, suivi: '' }),
     ]),

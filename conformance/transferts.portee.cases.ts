@@ -1,11 +1,11 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { opened } from './given';
 import { begun, counted } from './given.arretes';
 import { asked, granted } from './given.avances';
 import { confined } from './given.maison';
-import { refusing, SENDER, sent } from './given.transferts';
+import { SENDER, sent } from './given.transferts';
 
 const { caisses } = calls;
 

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
@@ -16,7 +16,6 @@ import {
   onItsWay,
   RECEIVER,
   refused,
-  refusing,
   SENDER,
   sent,
   transfersAre,

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { TRIS, type Tri, type TriNoms } from '@comptoir/contract/tri';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { ordered, registered } from './given.ventes';
@@ -36,8 +36,7 @@ const inEachOrder = (of: Pick<Step, 'call' | 'params' | 'query'>, id: string, or
     },
   ]);
 
-const refused = (call: Step['call'], tri: string): Step =>
-  ask(call, { tri }, { status: 422, errors: [{ path: 'tri', code: 'champ.invalide' }] });
+const refused = (call: Step['call'], tri: string): Step => ask(call, { tri }, refusing(['tri', 'champ.invalide']));
 
 const BY_AMOUNT: Pick<Orders, '-montant' | 'montant'> = {
   '-montant': ['grande', 'tard', 'tot'],

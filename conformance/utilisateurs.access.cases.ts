@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
-import { ask } from './ask';
+import { ask, refusing } from './ask';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { entered, hired, myself, profiled, rehired, SECRET, within } from './given.maison';
 import { heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
@@ -172,10 +172,10 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
       given({ expect: { data: { caisses: null } } }),
       given({
         body: { caisses: [2_000_000_000] },
-        expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.invalide' }] },
+        expect: refusing(['caisses', 'champ.invalide']),
       }),
       given({ body: { caisses: ['un'] }, expect: { code: 'requete.invalide' } }),
-      given({ body: {}, expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.requis' }] } }),
+      given({ body: {}, expect: refusing(['caisses', 'champ.requis']) }),
     ],
   },
   {
@@ -192,7 +192,7 @@ export const utilisateursAccessCases: readonly ConformanceCase[] = [
         given({
           as: ['utilisateurs.modifier'],
           body: { caisses },
-          expect: { status: 422, errors: [{ path: 'caisses', code: 'champ.invalide' }] },
+          expect: refusing(['caisses', 'champ.invalide']),
         }),
       ),
       given({ as: ['utilisateurs.modifier'], body: { caisses: ['@un.caisseid'] } }),

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { ask } from './ask';
+import { ask, invalid, refusing } from './ask';
 import type { ConformanceCase, Step } from './case';
 import { entered, hired, OTHER_SECRET, profiled, rehired, SECRET, signedIn, within } from './given.maison';
 
@@ -11,7 +11,7 @@ const params = { utilisateurid: '@utilisateur.utilisateurid' };
 const profil = profiled(['clients']);
 
 const refusedField = (path: string, code: ErrorCode, fields: Record<string, unknown>): Step =>
-  hired('refus', { expect: { status: 422, errors: [{ path, code }] } }, fields);
+  hired('refus', { expect: refusing([path, code]) }, fields);
 
 const found = (search: string, data: readonly Record<string, unknown>[]): Step =>
   ask(utilisateurs.list, { search }, { count: data.length, data });
@@ -83,17 +83,14 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       ask(
         utilisateurs.create,
         { nom: ' ', verrouille: true },
-        {
-          code: 'requete.invalide',
-          errors: [
-            { path: 'nom', code: 'champ.requis' },
-            { path: 'prenom', code: 'champ.requis' },
-            { path: 'profilid', code: 'champ.requis' },
-            { path: 'username', code: 'champ.requis' },
-            { path: 'password', code: 'champ.requis' },
-            { path: 'verrouille', code: 'champ.inconnu' },
-          ],
-        },
+        invalid(
+          ['nom', 'champ.requis'],
+          ['prenom', 'champ.requis'],
+          ['profilid', 'champ.requis'],
+          ['username', 'champ.requis'],
+          ['password', 'champ.requis'],
+          ['verrouille', 'champ.inconnu'],
+        ),
       ),
       refusedField('profilid', 'champ.invalide', { profilid: NONE }),
       refusedField('email', 'email.invalide', { email: 'adjoua' }),
@@ -112,15 +109,11 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       refusedField('password', 'champ.trop_court', { password: 'court' }),
       refusedField('password', 'motdepasse.courant', { username: 'Adjoua-@unique', password: 'adjoua-@unique' }),
       hired(),
-      ask(
-        utilisateurs.resetPassword,
-        { ...params, nouveau: 'court' },
-        { status: 422, errors: [{ path: 'nouveau', code: 'champ.trop_court' }] },
-      ),
+      ask(utilisateurs.resetPassword, { ...params, nouveau: 'court' }, refusing(['nouveau', 'champ.trop_court'])),
       ask(
         utilisateurs.resetPassword,
         { ...params, nouveau: '@utilisateur.username' },
-        { status: 422, errors: [{ path: 'nouveau', code: 'motdepasse.courant' }] },
+        refusing(['nouveau', 'motdepasse.courant']),
       ),
     ],
   },
@@ -148,7 +141,7 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       ),
       rehired({ version: 1 }, { expect: { code: 'conflit.version', data: { prenom: 'Awa', version: 2 } } }),
       rehired({}, { expect: { data: { prenom: 'Adjoua', version: 3, createdon: '@utilisateur.createdon' } } }),
-      rehired({ password: SECRET }, { expect: { status: 422, errors: [{ path: 'password', code: 'champ.inconnu' }] } }),
+      rehired({ password: SECRET }, { expect: refusing(['password', 'champ.inconnu']) }),
     ],
   },
   {
@@ -235,7 +228,7 @@ export const utilisateursCases: readonly ConformanceCase[] = [
       within({ ...reads, ...ended }),
       signedIn({}, { password: OTHER_SECRET }),
       within(reads),
-      ask(utilisateurs.lock, params, { status: 422, errors: [{ path: 'verrouille', code: 'champ.requis' }] }),
+      ask(utilisateurs.lock, params, refusing(['verrouille', 'champ.requis'])),
     ],
   },
   {
