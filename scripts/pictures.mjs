@@ -1,114 +1,84 @@
-// `npm run pictures`: photographs stories and the demonstration in each width, theme and language, for people to look
-// at. See `--help`.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+// `npm run pictures`: photographs stories, or compares them with those of a commit; Playwright does both. See `--help`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from './install.mjs';
-import { photograph, withBrowser } from './pictures/camera.mjs';
-import { compareFiles, pairsOf } from './pictures/compare.mjs';
-import { pageOf } from './pictures/page.mjs';
-import { renewReadme } from './pictures/readme.mjs';
-import { HERE, withTreeOf } from './pictures/tree.mjs';
+import { ensureInstalled, ROOT } from './install.mjs';
 
 const USAGE = `npm run pictures -- [options]
-  --only <regexp>     stories whose id or file matches, and screens of the demonstration whose id or file does
-                      (screens-caisses|app/caisses/|ui/Button/); all without it
-  --of stories,demo   what is photographed
+  --only <regexp>     stories whose id or file matches (app/caisses/|ui/Button/); all without it
+  --since <commit>    what differs from that commit: before, after and the difference, on one page
   --langs fr,en       --themes light,dark       --widths 360,768,1280
-  --out <folder>      pictures/ without it: index.html, to look through, and <id>/<width>-<theme>-<lang>.png
-  --since <revision>  what differs from that commit, before and after side by side, on index.html; in French, by day,
-                      at 360 and 1280 px unless other modes are named
   --readme            the pictures of README.md anew, into docs/images
-  --network, --server the toolbar's choices, for stories: slow, silent, offline; error500, error503, refused403, empty, one, long
-  --built             takes the newest build of Storybook as it is; without it, builds when sources changed
-  --sheets            also one picture of each thing's pictures of a width, <id>-<width>.png
-Ends with 1 when a story or a screen throws, logs an error, or cannot be shown.
+The pictures are in pictures/, the page to look through in pictures/report.
+Ends with 1 when a story throws, or looks otherwise than at that commit.
 `;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    of: { type: 'string', default: 'stories,demo' },
-    langs: { type: 'string' },
-    themes: { type: 'string' },
-    widths: { type: 'string' },
-    out: { type: 'string', default: join(ROOT, 'pictures') },
     since: { type: 'string' },
+    langs: { type: 'string', default: 'fr' },
+    themes: { type: 'string', default: 'light' },
+    widths: { type: 'string', default: '360,1280' },
     readme: { type: 'boolean', default: false },
-    network: { type: 'string', default: 'fast' },
-    server: { type: 'string', default: 'fine' },
-    built: { type: 'boolean', default: false },
-    sheets: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-const ALL_MODES = { langs: 'fr,en', themes: 'light,dark', widths: '360,768,1280' };
-const FEW_MODES = { langs: 'fr', themes: 'light', widths: '360,1280' };
+const bin = (root, name) => join(root, 'node_modules', '.bin', name);
 
-const list = (text) => text.split(',').filter(Boolean);
-const say = (line) => process.stdout.write(`${line}\n`);
-
-function choicesOf() {
-  const modes = values.since ? FEW_MODES : ALL_MODES;
-  return {
-    ...values,
-    of: list(values.of),
-    only: new RegExp(values.only),
-    langs: list(values.langs ?? modes.langs),
-    themes: list(values.themes ?? modes.themes),
-    widths: list(values.widths ?? modes.widths).map(Number),
-  };
+/** Runs a program; returns whether it succeeded. */
+function run(program, args, { cwd = ROOT, env = {} } = {}) {
+  const shell = process.platform === 'win32';
+  return spawnSync(program, args, { cwd, stdio: 'inherit', shell, env: { ...process.env, ...env } }).status === 0;
 }
 
-/** Prints a problem at once, and makes the run end with exit code 1. */
-function trouble(id, label, message) {
-  process.exitCode = 1;
-  say(`✗ ${id} (${label}): ${message.split('\n').slice(0, 3).join(' ').slice(0, 300)}`);
+function must(isDone, what) {
+  if (!isDone) throw new Error(`failed: ${what}`);
 }
 
-/** Prints a problem of the earlier tree. The run goes on: the page shows what was missing or had another name there. */
-const formerTrouble = (id, label, message) =>
-  say(`  before: ${id} (${label}): ${message.split('\n')[0].slice(0, 200)}`);
-
-const viewOf = (caption, file) => ({ caption, file: relative(values.out, file) });
-const labelOf = ({ width, theme, lang }) => `${width} ${theme} ${lang}`;
-
-async function writePage(note, shots) {
-  await mkdir(values.out, { recursive: true });
-  const heading = values.since ? `Comptoir since ${values.since}` : 'Comptoir';
-  await writeFile(join(values.out, 'index.html'), pageOf({ heading, note }, shots));
-  say(`${note} ${join(values.out, 'index.html')}`);
+/** Photographs the Storybook of a tree, with `update`; without it, compares it with the pictures that are there. */
+function photograph(root, update) {
+  const built = join(ROOT, 'node_modules', '.cache', 'pictures');
+  rmSync(built, { recursive: true, force: true });
+  // `--test` leaves out docs pages and panels.
+  must(run(bin(root, 'storybook'), ['build', '--test', '--quiet', '-o', built], { cwd: root }), 'storybook build');
+  const modes = [values.widths, values.langs, values.themes].map((choices) => choices.replaceAll(',', ' ')).join(',');
+  const env = { BUILT_STORYBOOK: built, ONLY: values.only, MODES: modes };
+  return play(env, `--update-snapshots=${update ? 'all' : 'none'}`);
 }
 
-async function lookThrough(browser) {
-  const pictures = await photograph(browser, HERE, choicesOf(), values.out, trouble);
-  const shots = pictures.map((picture) => ({ ...picture, views: [viewOf(labelOf(picture), picture.file)] }));
-  if (shots.length === 0) trouble(values.only, 'all modes', 'nothing was photographed');
-  await writePage(`${shots.length} pictures.`, shots);
-}
+const play = (env, ...args) =>
+  run(bin(ROOT, 'playwright'), ['test', '-c', 'e2e/pictures/playwright.config.ts', ...args], { env });
 
-async function compare(browser) {
-  const choices = choicesOf();
-  let before = [];
-  await withTreeOf(values.since, async (tree) => {
-    before = await photograph(browser, tree, choices, join(values.out, 'before'), formerTrouble);
-  });
-  const after = await photograph(browser, HERE, choices, values.out, trouble);
-  const { both, fresh, gone } = pairsOf(before, after);
-  const changed = [];
-  for (const pair of both) {
-    const target = join(values.out, 'difference', relative(values.out, pair.after.file));
-    const points = await compareFiles(pair.before.file, pair.after.file, target);
-    if (points === 0) continue;
-    const caption = `difference, ${points} points`;
-    const views = [viewOf('before', pair.before.file), viewOf('after', pair.after.file), viewOf(caption, target)];
-    changed.push({ ...pair.after, views });
+/** Does `work` on the files of a commit, in a temporary folder that uses this tree's packages. */
+function inTreeOf(commit, work) {
+  const root = join(mkdtempSync(join(tmpdir(), 'comptoir-since-')), 'tree');
+  must(run('git', ['worktree', 'add', '--detach', root, commit]), `git worktree add ${commit}`);
+  try {
+    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+    return work(root);
+  } finally {
+    // Removes the link to the packages first, so that nothing follows it.
+    rmSync(join(root, 'node_modules'), { force: true });
+    rmSync(join(root, '..'), { recursive: true, force: true });
+    run('git', ['worktree', 'prune']);
   }
-  const alone = (pictures, caption) => pictures.map((one) => ({ ...one, views: [viewOf(caption, one.file)] }));
-  const counts = `${changed.length} of ${both.length} pictures differ, ${fresh.length} are new, ${gone.length} are gone.`;
-  await writePage(counts, [...changed, ...alone(fresh, 'new'), ...alone(gone, 'gone')]);
+}
+
+function pictures() {
+  if (values.readme) return play({});
+  rmSync(join(ROOT, 'pictures'), { recursive: true, force: true });
+  if (!values.since) return photograph(ROOT, true);
+  inTreeOf(values.since, (root) => photograph(root, true));
+  return photograph(ROOT, false);
 }
 
 if (values.help) process.stdout.write(USAGE);
-else await withBrowser(values.readme ? renewReadme : values.since ? compare : lookThrough);
+else {
+  ensureInstalled();
+  process.exitCode = pictures() ? 0 : 1;
+  if (!values.readme) process.stdout.write('Look through it: npx playwright show-report pictures/report\n');
+}
