@@ -1,11 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** Returns the number of animations that never end, pseudo-elements included. */
-export const endless = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
-  );
+import type { Locator } from '@playwright/test';
 
 /**
  * Returns the opacity of an element or of its pseudo-element `ms` milliseconds after it appeared, however long ago that

@@ -29,15 +29,3 @@ test('no menu without anything in it', async ({ mount, page }) => {
   await mount(<MainOnly.Component />);
   await expect(page.getByRole('button')).toHaveText(['Règlements']);
 });
-
-test.describe('touched', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('DESIGN rule 23: each target is 44 px', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    for (const button of await page.getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-  });
-});

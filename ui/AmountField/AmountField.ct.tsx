@@ -8,16 +8,12 @@ const grouped = (text: string) => text.replaceAll(' ', NNBSP);
 const input = (page: Page) => page.getByRole('textbox', { name: 'Montant' });
 
 test.describe('AmountField (DESIGN rule 18)', () => {
-  test('groups digits while they are typed, and says whole francs', async ({ mount, page }) => {
+  test('groups digits while they are typed, no keystroke is lost: the currency is beside, not inside', async ({
+    mount,
+    page,
+  }) => {
     const values: Array<number | null> = [];
     await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
-    await input(page).pressSequentially('1234567');
-    await expect(input(page)).toHaveValue(grouped('1 234 567'));
-    await expect.poll(() => values).toEqual([1, 12, 123, 1234, 12_345, 123_456, 1_234_567]);
-  });
-
-  test('no keystroke after End is lost: the currency is beside, not inside', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
     for (const digit of '9876543') {
       await input(page).press('End');
       await input(page).press(digit);
@@ -25,6 +21,11 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await expect(input(page)).toHaveValue(grouped('9 876 543'));
     await expect(page.getByText('Fcfa', { exact: true })).toBeVisible();
     await expect(input(page)).toHaveAccessibleDescription('Fcfa');
+    // An emptied field is null, not zero.
+    await input(page).press('ControlOrMeta+a');
+    await input(page).press('Delete');
+    await expect(input(page)).toHaveValue('');
+    await expect.poll(() => values).toEqual([9, 98, 987, 9876, 98_765, 987_654, 9_876_543, null]);
   });
 
   test('the caret stays where one types, and Backspace passes over a separator', async ({ mount, page }) => {
@@ -42,44 +43,24 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await expect(input(page)).toHaveValue(grouped('1 992 567'));
   });
 
-  test('an emptied field is null, not zero', async ({ mount, page }) => {
+  test('takes a pasted amount however it is grouped; refuses another text, says why and keeps the amount', async ({
+    mount,
+    page,
+  }) => {
     const values: Array<number | null> = [];
     await mount(<Filled.Component onValueChange={(value) => values.push(value)} />);
-    await input(page).press('ControlOrMeta+a');
-    await input(page).press('Delete');
-    await expect(input(page)).toHaveValue('');
-    await expect.poll(() => values).toEqual([null]);
+    const paste = async (text: string) => {
+      await input(page).press('ControlOrMeta+a');
+      await pasteText(input(page), text);
+    };
+    await paste('12 500,50');
+    await expect(input(page)).toHaveValue(grouped('1 234 567'));
+    await expect(input(page)).toHaveAccessibleDescription(/pas de décimales/);
+    expect(values).toEqual([]);
+    await paste(`12${NNBSP}500 Fcfa`);
+    await expect(input(page)).toHaveValue(grouped('12 500'));
+    await expect(input(page)).not.toHaveAttribute('aria-invalid');
   });
-
-  for (const text of ['12 500', '12.500', '12,500', `12${NNBSP}500 Fcfa`, '12\u00A0500 F CFA', '12500', '\t12 500\n']) {
-    test(`takes a pasted ${JSON.stringify(text)}`, async ({ mount, page }) => {
-      await mount(<Filled.Component />);
-      await input(page).press('ControlOrMeta+a');
-      await pasteText(input(page), text);
-      await expect(input(page)).toHaveValue(grouped('12 500'));
-      await expect(input(page)).not.toHaveAttribute('aria-invalid');
-    });
-  }
-
-  for (const [text, reason] of [
-    ['12 500,50', /pas de décimales/],
-    ['1.5', /pas de décimales/],
-    ['1 2345', /plusieurs façons/],
-    ['douze mille', /n’est pas un montant/],
-    ['-500', /n’est pas un montant/],
-    ['0102030405', /n’est pas un montant/],
-    ['1 000 000 000 000', /dépasse/],
-  ] as const) {
-    test(`refuses a pasted ${text}, says why and keeps the amount`, async ({ mount, page }) => {
-      const values: Array<number | null> = [];
-      await mount(<Filled.Component onValueChange={(value) => values.push(value)} />);
-      await input(page).press('ControlOrMeta+a');
-      await pasteText(input(page), text);
-      await expect(input(page)).toHaveValue(grouped('1 234 567'));
-      await expect(input(page)).toHaveAccessibleDescription(reason);
-      expect(values).toEqual([]);
-    });
-  }
 
   test('a typed decimal sign is told, and nothing behind it slips in unseen', async ({ mount, page }) => {
     await mount(<Playground.Component />);

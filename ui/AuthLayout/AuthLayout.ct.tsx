@@ -1,5 +1,6 @@
+import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
-import { Bare, LongWord, Playground } from './AuthLayout.stories';
+import { Bare, Playground } from './AuthLayout.stories';
 
 test('DESIGN rule 21: brand and tools in the banner, the form in the main part, under the only h1', async ({
   mount,
@@ -9,18 +10,14 @@ test('DESIGN rule 21: brand and tools in the banner, the form in the main part, 
   await expect(page.getByRole('banner').getByText('Comptoir')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(2);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Connexion');
-  await expect(main.getByRole('textbox', { name: 'Nom d’utilisateur' })).toBeVisible();
+  const title = main.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Connexion');
   await expect(page.getByRole('heading')).toHaveCount(1);
-});
-
-test('DESIGN rule 21: the title can take the focus; Tab then goes on to the form', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const title = page.getByRole('heading', { level: 1 });
+  // A change of route gives it the focus.
   await title.evaluate((heading) => heading.focus());
   await expect(title).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur' })).toBeFocused();
+  await expect(main.getByRole('textbox', { name: 'Nom d’utilisateur' })).toBeFocused();
 });
 
 test('what is not given leaves nothing behind', async ({ mount, page }) => {
@@ -34,41 +31,23 @@ test('what is not given leaves nothing behind', async ({ mount, page }) => {
 test.describe('by width (spec § 9)', () => {
   const motto = 'Chaque franc, de la caisse au justificatif.';
 
-  test('from 1024 px the band stands beside the form and says its sentence', async ({ mount, page }) => {
+  test('from 1024 px band and promises stand beside the form; below, the band is a bar above it', async ({
+    mount,
+    page,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 740 });
-    await mount(<Playground.Component />);
-    const [band, main] = [await page.getByRole('banner').boundingBox(), await page.getByRole('main').boundingBox()];
-    expect((band?.x ?? 0) + (band?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
-    await expect(page.getByText(motto)).toBeVisible();
-  });
-
-  test('below, it is a bar above the form, and the form is on the first screen of a phone', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 1023, height: 740 });
-    await mount(<Playground.Component />);
-    const [band, main] = [await page.getByRole('banner').boundingBox(), await page.getByRole('main').boundingBox()];
-    expect((band?.y ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
-    await expect(page.getByText(motto)).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the promises stand beside the form or, below 1024 px, after it', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const promises = page.getByRole('contentinfo').getByRole('listitem');
     await expect(promises).toHaveCount(3);
-    const edges = async () =>
-      [await page.getByRole('main').boundingBox(), await promises.first().boundingBox()] as const;
-    await page.setViewportSize({ width: 1280, height: 740 });
-    const [beside, left] = await edges();
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    const [band, main, promise] = [page.getByRole('banner'), page.getByRole('main'), promises.first()];
+    expect((await boxOf(band)).right).toBeLessThanOrEqual((await boxOf(main)).x);
+    expect((await boxOf(promise)).right).toBeLessThanOrEqual((await boxOf(main)).x);
+    await expect(page.getByText(motto)).toBeVisible();
+    await page.setViewportSize({ width: 1023, height: 740 });
+    expect((await boxOf(band)).bottom).toBeLessThanOrEqual((await boxOf(main)).y);
+    await expect(page.getByText(motto)).toBeHidden();
     await page.setViewportSize({ width: 360, height: 740 });
-    const [above, below] = await edges();
-    expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  });
-
-  test('DESIGN rule 6: at 360 px a long address breaks in title and introduction', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongWord.Component />);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect((await boxOf(promise)).y).toBeGreaterThanOrEqual((await boxOf(main)).bottom);
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeInViewport({ ratio: 1 });
   });
 });

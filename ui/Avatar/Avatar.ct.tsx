@@ -1,18 +1,16 @@
 import { expect, test } from '../../playwright/fixtures';
 import { BrokenPhoto, DataSaving, WithPhoto } from './Avatar.stories';
 
-test('shows the photo, named', async ({ mount, page }) => {
-  await mount(<WithPhoto.Component />);
-  await expect(page.getByRole('img', { name: 'Awa Koné' }).locator('img')).toBeVisible();
-});
-
-test('spec § 2: without a readable photo the initials stand for it', async ({ mount, page }) => {
-  await mount(<BrokenPhoto.Component />);
-  await expect(page.getByRole('img', { name: 'Awa Koné' })).toHaveText('AK');
-});
-
-test('PRODUCT O: where data is saved the initials stand for it', async ({ mount, page }) => {
-  await mount(<DataSaving.Component />);
-  await expect(page.getByRole('img', { name: 'Awa Koné' })).toHaveText('AK');
+test('spec § 2: without a readable photo the initials stand for it; PRODUCT O: where data is saved, too', async ({
+  mount,
+  page,
+}) => {
+  const avatar = page.getByRole('img', { name: 'Awa Koné' });
+  const story = await mount(<WithPhoto.Component key="photo" />);
+  await expect(avatar.locator('img')).toBeVisible();
+  await story.update(<BrokenPhoto.Component key="broken" />);
+  await expect(avatar).toHaveText('AK');
+  await story.update(<DataSaving.Component key="saving" />);
+  await expect(avatar).toHaveText('AK');
   await expect(page.locator('img')).toHaveCount(0);
 });

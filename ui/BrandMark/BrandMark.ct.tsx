@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Alone, BrokenLogo, LongName, Playground, WithInitials, WithLogo } from './BrandMark.stories';
+import { Alone, BrokenLogo, Playground, WithInitials, WithLogo } from './BrandMark.stories';
 
 test('the name is said once: the mark beside it is silent', async ({ mount }) => {
   await expect(await mount(<Playground.Component />)).toMatchAriaSnapshot(`
@@ -50,11 +50,5 @@ test.describe('a logo of one’s own', () => {
     const brand = await mount(<BrokenLogo.Component />);
     await expect(brand.locator('svg')).toHaveCount(1);
     await expect(brand.locator('img')).toHaveCount(0);
-  });
-
-  test('DESIGN rule 6: at 360 px a long name breaks beside it', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongName.Component />);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

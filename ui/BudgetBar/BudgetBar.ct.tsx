@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Compact, Exceeded, Phone, Playground, Unplanned, Warning } from './BudgetBar.stories';
+import { Compact, Exceeded, Playground, Unplanned, Warning } from './BudgetBar.stories';
 
 test.describe('BudgetBar (PRODUCT I)', () => {
   test('the picture says all that it shows', async ({ mount, page }) => {
@@ -49,18 +49,5 @@ test.describe('BudgetBar (PRODUCT I)', () => {
     await mount(<Compact.Component />);
     await expect(page.getByRole('term')).toHaveCount(0);
     await expect(page.getByRole('img')).toHaveAccessibleName(/Engagé 10.000.000/);
-  });
-
-  test('in print its parts keep their ink', async ({ mount, page }) => {
-    await mount(<Exceeded.Component />);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('img')).toHaveCSS('print-color-adjust', 'exact');
-    await expect(page.getByRole('definition').first()).toBeVisible();
-  });
-
-  test('DESIGN rule 6: nothing scrolls sideways at 360 px', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Phone.Component />);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

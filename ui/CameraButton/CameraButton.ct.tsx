@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Named, Playground } from './CameraButton.stories';
+import { Named, Playground } from './CameraButton.stories';
 
 test.describe('CameraButton', () => {
   test('one press asks for a photo of the camera that looks away', async ({ mount, page }) => {
@@ -17,11 +17,5 @@ test.describe('CameraButton', () => {
     await mount(<Named.Component />);
     await expect(page.getByRole('button')).toHaveText('Photo');
     await expect(page.getByRole('button')).toHaveAccessibleName(/^Photo.*Élévation des murs$/);
-  });
-
-  test('disabled, neither the button nor its field takes anything', async ({ mount, page }) => {
-    await mount(<Disabled.Component />);
-    await expect(page.getByRole('button')).toBeDisabled();
-    await expect(page.locator('input[type=file]')).toBeDisabled();
   });
 });

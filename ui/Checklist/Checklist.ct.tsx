@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongTexts, Playground } from './Checklist.stories';
+import { Playground } from './Checklist.stories';
 
 test.describe('Checklist', () => {
   test('DESIGN rule 24: what is done says so in a word; what is not explains itself and leads there', async ({
@@ -14,11 +14,5 @@ test.describe('Checklist', () => {
     await expect(items.nth(1)).toContainText('À faire');
     await items.nth(1).getByRole('link', { name: 'Première caisse' }).click();
     await expect(page).toHaveURL(/#caisses$/);
-  });
-
-  test('DESIGN rule 6: long texts break at 360 px', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongTexts.Component />);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import {
   Answers,
   Chosen,
   Closed,
-  Disabled,
   InForm,
   InModal,
-  Invalid,
   Loading,
   LongList,
-  LongText,
   Playground,
   SearchingOn,
 } from './Combobox.stories';
@@ -26,8 +24,11 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
     await mount(
       <Playground.Component onTextChange={(text) => typed.push(text)} onChange={(option) => chosen.push(option)} />,
     );
-    await field(page).pressSequentially('awa');
-    await expect.poll(() => typed).toEqual(['a', 'aw', 'awa']);
+    await field(page).pressSequentially('wa');
+    // Before an arrow led into the list, Home belongs to the text.
+    await page.keyboard.press('Home');
+    await page.keyboard.type('a');
+    await expect.poll(() => typed).toEqual(['w', 'wa', 'awa']);
     await expect(page.getByRole('status')).toHaveText('2 résultats');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(active(page)).toHaveText('Awa Koné 07 08 09 10 11');
@@ -56,20 +57,18 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
     }
   });
 
-  test('before that, Home belongs to the text', async ({ mount, page }) => {
+  test('a press outside closes it and keeps the text; Escape closes, then clears', async ({ mount, page }) => {
     await mount(<Playground.Component />);
-    await field(page).pressSequentially('wa');
-    await page.keyboard.press('Home');
-    await page.keyboard.type('a');
-    await expect(field(page)).toHaveValue('awa');
-  });
-
-  test('Escape closes, then clears', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await field(page).pressSequentially('awa');
+    for (const close of [() => page.mouse.click(900, 700), () => page.keyboard.press('Escape')]) {
+      await field(page).fill('awa');
+      await expect(list(page)).toBeVisible();
+      await close();
+      await expect(list(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('awa');
+      await field(page).fill('');
+    }
+    await field(page).fill('awa');
     await page.keyboard.press('Escape');
-    await expect(list(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue('awa');
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
   });
@@ -126,15 +125,23 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
     await expect.poll(() => chosen).toEqual([12]);
   });
 
-  test('Tab leads through the list’s footer and out, which closes', async ({ mount, page }) => {
+  test('its footer is reached by Tab, closes it when pressed, and Tab out of it closes, too', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Closed.Component />);
+    const create = page.getByRole('button', { name: 'Nouveau client' });
     await field(page).press('ArrowDown');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
+    await expect(create).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(list(page)).toHaveCount(0);
+    await field(page).click();
+    await create.click();
+    await expect(list(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
   });
 });
 
@@ -146,7 +153,6 @@ test.describe('Combobox, the choice', () => {
     await page.getByRole('option', { name: 'Sidibé Mamadou 05 05 61 90 22' }).click();
     await expect.poll(() => chosen).toEqual([5]);
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAccessibleDescription('05 05 61 90 22');
   });
 
   test('its button clears it and gives the focus back', async ({ mount, page }) => {
@@ -167,20 +173,6 @@ test.describe('Combobox, the choice', () => {
     await expect.poll(() => chosen).toEqual([null]);
     await expect(field(page)).toHaveValue('Awa Kon');
     await expect(page.getByRole('option')).toHaveCount(1);
-  });
-
-  test('disabled, it neither opens nor clears', async ({ mount, page }) => {
-    await mount(<Disabled.Component />);
-    await expect(field(page)).toBeDisabled();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-
-  test('DESIGN rule 10: error and hint are tied to it', async ({ mount, page }) => {
-    await mount(<Invalid.Component />);
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveAccessibleDescription(
-      'Choisissez un client dans la liste. Par nom ou par téléphone.',
-    );
   });
 });
 
@@ -203,22 +195,6 @@ test.describe('Combobox, the list', () => {
     await expect(page.getByRole('option')).toHaveCount(5);
   });
 
-  test('a press outside closes it and keeps the text', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await field(page).pressSequentially('awa');
-    await page.mouse.click(900, 700);
-    await expect(list(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue('awa');
-  });
-
-  test('its footer’s button closes it first and leaves the focus with the field', async ({ mount, page }) => {
-    await mount(<Closed.Component />);
-    await field(page).click();
-    await page.getByRole('button', { name: 'Nouveau client' }).click();
-    await expect(list(page)).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-  });
-
   test('the option with the focus is in sight; the page does not move', async ({ mount, page }) => {
     await mount(<LongList.Component />);
     await field(page).press('ArrowUp');
@@ -230,60 +206,35 @@ test.describe('Combobox, the list', () => {
   });
 });
 
-test.describe('Combobox in a modal (DESIGN rules 13, 26)', () => {
-  test('its list is neither cut nor hidden', async ({ mount, page }) => {
-    await mount(<InModal.Component />);
-    await field(page).click();
-    await page.getByRole('dialog').getByRole('option', { name: 'Awa Traoré' }).click();
-    await expect(field(page)).toHaveValue('Awa Traoré');
-  });
-
-  test('DESIGN rule 13: Escape keeps a choice, and asks to close the modal', async ({ mount, page }) => {
-    const told: unknown[] = [];
-    await mount(<InModal.Component onChange={(option) => told.push(option?.label ?? 'closed')} />);
-    await field(page).click();
-    await page.getByRole('dialog').getByRole('option', { name: 'Awa Traoré' }).click();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => told).toEqual(['Awa Traoré', 'closed']);
-  });
-
-  test('Escape closes the list, then clears, and only then the modal', async ({ mount, page }) => {
-    const chosen: unknown[] = [];
-    await mount(<InModal.Component onChange={(option) => chosen.push(option)} />);
-    await field(page).pressSequentially('awa');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
-    expect(chosen).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => chosen).toEqual([null]);
-  });
+test('DESIGN rules 13, 26: in a modal its list is whole; Escape closes it, then clears, then the modal', async ({
+  mount,
+  page,
+}) => {
+  const told: unknown[] = [];
+  await mount(<InModal.Component onChange={(option) => told.push(option?.label ?? 'closed')} />);
+  await field(page).pressSequentially('awa');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await field(page).click();
+  await page.getByRole('dialog').getByRole('option', { name: 'Awa Traoré' }).click();
+  expect(told).toEqual(['Awa Traoré']);
+  // A choice is kept.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => told).toEqual(['Awa Traoré', 'closed']);
 });
 
 test.describe('Combobox on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 320 } });
 
-  test('DESIGN rules 6, 23: within 360 px, each option 44 px high', async ({ mount, page }) => {
-    await mount(<LongText.Component />);
-    await field(page).tap();
-    for (const option of await page.getByRole('option').all())
-      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const box = await list(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-
-  test('above a keyboard that takes half of the screen, the list and its footer are in sight', async ({
-    mount,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 320 });
+  test('above a keyboard that takes half of the screen, list and footer are in sight', async ({ mount, page }) => {
     await mount(<LongList.Component />);
     await field(page).tap();
     await expect(page.getByRole('button', { name: 'Nouveau client' })).toBeInViewport({ ratio: 1 });
-    const box = await list(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320);
+    const { x, right, bottom } = await boxOf(list(page));
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+    expect(bottom).toBeLessThanOrEqual(320);
     await page.getByRole('option', { name: 'Client 2', exact: true }).tap();
     await expect(field(page)).toHaveValue('Client 2');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongLine, ManyLines, Playground } from './CopyBox.stories';
+import { Playground } from './CopyBox.stories';
 
 test.describe('CopyBox', () => {
   test('copies the text, not the way it is shown, and says so', async ({ mount, page, context }) => {
@@ -15,16 +15,5 @@ test.describe('CopyBox', () => {
     await mount(<Playground.Component />);
     await page.getByRole('button', { name: /^Copier/ }).click();
     await expect(page.getByRole('status')).toHaveText('La copie est impossible ici : sélectionnez le texte.');
-  });
-
-  test('lists its lines under its name', async ({ mount, page }) => {
-    await mount(<ManyLines.Component />);
-    await expect(page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem')).toHaveCount(10);
-  });
-
-  test('DESIGN rule 6: at 360 px a long line breaks', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<LongLine.Component />);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

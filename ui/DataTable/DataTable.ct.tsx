@@ -1,11 +1,15 @@
+import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish, Sortable } from './DataTable.stories';
 
 const PHONE = { width: 360, height: 740 };
 
 test.describe('DataTable', () => {
-  test('is a table whose rows are named by their first column', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
+  test('is a table whose rows are named by their first column; busy is said and the rows stay', async ({
+    mount,
+    page,
+  }) => {
+    const component = await mount(<Playground.Component />);
     const table = page.getByRole('table', { name: 'Dépenses' });
     await expect(table.getByRole('columnheader')).toHaveText([
       'Libellé',
@@ -18,6 +22,9 @@ test.describe('DataTable', () => {
     ]);
     await expect(table.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
     await expect(page.getByRole('button', { name: 'Actions : Transport du 12/11/2026' })).toBeVisible();
+    await component.update(<Busy.Component />);
+    await expect(component).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
   });
 
   test('PRODUCT 1.27: a header puts its rows into its order, the greatest first, then the smallest', async ({
@@ -47,12 +54,6 @@ test.describe('DataTable', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
-  test('DESIGN rule 3: busy is said and the rows stay', async ({ mount, page }) => {
-    const component = await mount(<Busy.Component />);
-    await expect(component).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('rowheader')).toHaveCount(3);
-  });
-
   for (const [where, viewport] of [
     ['in a table', { width: 1280, height: 800 }],
     ['as lines', PHONE],
@@ -80,7 +81,7 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
     mount,
     page,
   }) => {
-    await mount(<Playground.Component />);
+    const table = await mount(<Playground.Component />);
     await expect(page.getByRole('table')).toHaveCount(0);
     const lines = page.getByRole('list', { name: 'Dépenses' }).getByRole('listitem');
     await expect(lines).toHaveText([
@@ -89,45 +90,28 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
       /^Loyer du dépôt1.500.000\sFcfaLoyer · 01\/11\/2026Soldé$/,
     ]);
     for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThanOrEqual(70);
-  });
-
-  test('six rows take less than what a phone shows of a list', async ({ mount, page }) => {
-    await mount(<LongTexts.Component />);
-    const box = await page.getByRole('listitem').last().boundingBox();
-    expect(6 * (box?.height ?? PHONE.height)).toBeLessThan(PHONE.height - 300);
+    // Six rows take less than what a phone shows of a list, whatever their texts.
+    await table.update(<LongTexts.Component />);
+    expect(6 * (await boxOf(lines.last())).height).toBeLessThan(PHONE.height - 300);
   });
 
   test('a press on the row is its main action; the menu lies over it and has the others', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const line = page.getByRole('listitem').filter({ hasText: 'Transport' });
     await expect(line.getByRole('button')).toHaveCount(2);
-    const box = await line.boundingBox();
     const opens = line.getByRole('button', { name: 'Règlements de la dépense Transport du 12/11/2026' });
-    expect((await opens.boundingBox())?.width).toBe(box?.width);
+    expect((await boxOf(opens)).width).toBe((await boxOf(line)).width);
     await line.getByRole('button', { name: /^Actions/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Modifier', 'Supprimer']);
-  });
-
-  test('nothing scrolls sideways, whatever the texts', async ({ mount, page }) => {
-    await mount(<LongTexts.Component />);
-    await expect(page.getByRole('listitem')).toHaveCount(4);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
   });
 
   test('what stands whole below, and has no room beside its label, stands under it', async ({ mount, page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await mount(<LongLabels.Component />);
-    const label = await page.getByText('Type de la dépense, tel que saisi').boundingBox();
-    const value = await page.getByText('Matériel roulant et engins de chantier').boundingBox();
-    expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+    const label = await boxOf(page.getByText('Type de la dépense, tel que saisi'));
+    const value = await boxOf(page.getByText('Matériel roulant et engins de chantier'));
+    expect(value.y).toBeGreaterThanOrEqual(label.bottom);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test('a wider window turns the lines into a table', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await page.setViewportSize({ width: 1100, height: 740 });
-    await expect(page.getByRole('table')).toBeVisible();
   });
 });
 
@@ -137,8 +121,8 @@ for (const width of [360, 1280]) {
 
     test('DESIGN rule 23: opens the record anywhere on its row', async ({ mount, page }) => {
       const table = await mount(<Linked.Component />);
-      const { x, y, height } = (await table.getByText('14/11/2026').boundingBox()) ?? { x: 0, y: 0, height: 0 };
-      await page.touchscreen.tap(x + 4, y + height / 2);
+      const { x, middle } = await boxOf(table.getByText('14/11/2026'));
+      await page.touchscreen.tap(x + 4, middle.y);
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#fiche-2');
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { LongWord, Playground, TypedLines } from './DescriptionList.stories';
+import { Playground, TypedLines } from './DescriptionList.stories';
 
 const rows = (page: Page) =>
   page.getByRole('term').evaluateAll((terms) => new Set(terms.map((term) => term.getBoundingClientRect().top)).size);
@@ -14,15 +14,13 @@ test('each value is read with its own label', async ({ mount, page }) => {
 });
 
 test('pairs stand side by side where there is room, below each other on a phone', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
+  const list = await mount(<Playground.Component />);
   expect(await rows(page)).toBe(1);
+  await list.update(<Playground.Component minWidth="400px" />);
+  expect(await rows(page)).toBe(2);
+  await list.update(<Playground.Component />);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await rows(page)).toBe(5);
-});
-
-test('a larger smallest width makes fewer columns', async ({ mount, page }) => {
-  await mount(<Playground.Component minWidth="400px" />);
-  expect(await rows(page)).toBe(2);
 });
 
 test('a line break that was typed is kept', async ({ mount, page }) => {
@@ -31,19 +29,4 @@ test('a line break that was typed is kept', async ({ mount, page }) => {
   const aim = page.getByRole('definition');
   const lineHeight = await aim.evaluate((value) => Number.parseFloat(getComputedStyle(value).lineHeight));
   expect((await aim.boundingBox())?.height).toBeCloseTo(2 * lineHeight, 0);
-});
-
-test('DESIGN rule 6: at 360 px a smallest width beyond the screen and a long word both give way', async ({
-  mount,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord.Component />);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('DESIGN rule 5: an amount keeps to one line', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord.Component />);
-  expect((await page.getByText('999').boundingBox())?.height).toBeLessThan(30);
 });

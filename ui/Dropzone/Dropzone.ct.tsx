@@ -1,6 +1,6 @@
 import { expect, test } from '../../playwright/fixtures';
 import { pastePicture } from '../../playwright/paste';
-import { Filled, Pasted, Playground, WithCamera, WithItsList } from './Dropzone.stories';
+import { Pasted, Playground, WithCamera, WithItsList } from './Dropzone.stories';
 
 const pdf = (name: string, size = 10) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size) });
 
@@ -40,13 +40,6 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
     await expect(zone.getByText('Déposez le fichier ici')).toBeVisible();
     await zone.getByRole('button', { name: /Déposez/ }).dispatchEvent('drop', { dataTransfer: dropped });
     await expect(zone.getByText('depose.pdf')).toBeVisible();
-  });
-
-  test('with the only file it is one line that replaces it', async ({ mount }) => {
-    const zone = await mount(<Filled.Component />);
-    const button = zone.getByRole('button', { name: 'Justificatif Choisir un autre fichier' });
-    expect((await button.boundingBox())?.height).toBe(44);
-    await expect(button).toHaveAccessibleDescription('PDF, PNG, JPG ou DOCX, 5 Mo au plus');
   });
 
   test('takes a pasted picture, but leaves a text to the field that it is pasted into', async ({ mount, page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongWord, NothingFound, Playground, TitleOnly } from './EmptyState.stories';
+import { NothingFound, Playground, TitleOnly } from './EmptyState.stories';
 
 test.describe('EmptyState (DESIGN rule 2)', () => {
   test('nothing yet: it says what will stand here and offers New, and is no failure', async ({ mount, page }) => {
@@ -30,10 +30,4 @@ test.describe('EmptyState (DESIGN rule 2)', () => {
     const below = (frame?.y ?? 0) + (frame?.height ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
     expect(below).toBeLessThanOrEqual(paddingBottom + 2);
   });
-});
-
-test('DESIGN rule 6: at 360 px a long search term breaks', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord.Component />);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

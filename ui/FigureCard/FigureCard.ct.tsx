@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Greatest, Playground, WithoutLink } from './FigureCard.stories';
+import { Playground, WithoutLink } from './FigureCard.stories';
 
 test.describe('FigureCard (PRODUCT N)', () => {
   test('the whole card leads to the list, and is named by its label', async ({ mount, page }) => {
@@ -15,12 +15,5 @@ test.describe('FigureCard (PRODUCT N)', () => {
     await mount(<WithoutLink.Component />);
     await expect(page.getByRole('heading', { name: 'Dépenses' })).toBeVisible();
     await expect(page.getByRole('link')).toHaveCount(0);
-  });
-
-  test('DESIGN rule 5: the greatest amount stays on one line at 360 px', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Greatest.Component />);
-    expect((await page.getByText(/999\s999\s999\s999/).boundingBox())?.height).toBeLessThan(40);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

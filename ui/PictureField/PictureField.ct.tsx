@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '../../playwright/fixtures';
-import { Chosen, Disabled, Group, Playground } from './PictureField.stories';
+import { Chosen, Playground } from './PictureField.stories';
 
 test('its button chooses a file, and the same one again', async ({ mount, page }) => {
   let taken = 0;
@@ -18,14 +18,4 @@ test('the way back gives the focus to the button that stays', async ({ mount, pa
   await expect(page.getByRole('status')).toHaveText('Plan choisi : plan.png');
   await page.getByRole('button', { name: 'Annuler ce choix' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remplacer le plan' })).toBeFocused();
-});
-
-test('several pictures have one name together', async ({ mount, page }) => {
-  await mount(<Group.Component />);
-  await expect(page.getByRole('group', { name: 'Plan' })).toBeVisible();
-});
-
-test('disabled, nothing can be chosen', async ({ mount, page }) => {
-  await mount(<Disabled.Component />);
-  await expect(page.getByRole('button', { name: 'Remplacer le plan' })).toBeDisabled();
 });

@@ -1,24 +1,20 @@
 import { expect, test } from '../../playwright/fixtures';
 import { Beyond, OwnText, Playground } from './ProgressBar.stories';
 
-test('says its name and its percent', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const bar = page.getByRole('progressbar', { name: 'Clôturé' });
-  await expect(bar).toHaveAttribute('aria-valuenow', '40');
-  await expect(page.getByText('40 %')).toBeVisible();
-});
-
-test('beyond the whole it is full, and says how far', async ({ mount, page }) => {
-  await mount(<Beyond.Component />);
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(bar).toHaveAttribute('aria-valuetext', '120\u00a0%');
-});
-
-test('what is written instead of the percent is read, too', async ({ mount, page }) => {
-  await mount(<OwnText.Component />);
-  const bar = page.getByRole('progressbar', { name: 'Clôturé' });
-  await expect(bar).toHaveAttribute('aria-valuenow', '67');
-  await expect(bar).toHaveAttribute('aria-valuetext', '2 étapes sur 3');
-  await expect(page.getByText('2 étapes sur 3')).toBeVisible();
+test('says its name and its percent; beyond the whole it is full, and says how far; another text is read, too', async ({
+  mount,
+  page,
+}) => {
+  const story = await mount(<Playground.Component key="0" />);
+  for (const [shown, name, now, text] of [
+    [<Playground.Component key="part" />, 'Clôturé', '40', '40\u00a0%'],
+    [<Beyond.Component key="beyond" />, 'Budget engagé', '100', '120\u00a0%'],
+    [<OwnText.Component key="own" />, 'Clôturé', '67', '2 étapes sur 3'],
+  ] as const) {
+    await story.update(shown);
+    const bar = page.getByRole('progressbar', { name });
+    await expect(bar).toHaveAttribute('aria-valuenow', now);
+    await expect(bar).toHaveAttribute('aria-valuetext', text);
+    await expect(page.getByText(text)).toBeVisible();
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { OverAField, Playground } from './RequiredNote.stories';
+import { OverAField } from './RequiredNote.stories';
 
 test.describe('RequiredNote (DESIGN rule 10)', () => {
   test('explains the star that required fields show, which is not read with their names', async ({ mount, page }) => {
@@ -9,9 +9,5 @@ test.describe('RequiredNote (DESIGN rule 10)', () => {
     const star = (await note.textContent())?.at(-1) ?? '';
     await expect(page.locator('label')).toHaveText(`Libellé ${star}`);
     await expect(page.getByRole('textbox')).toHaveAccessibleName('Libellé');
-  });
-
-  test('says so in English', async ({ mount }) => {
-    await expect(await mount(<Playground.English />)).toHaveText('Required fields: *');
   });
 });

@@ -1,24 +1,26 @@
+import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Compact, NothingPinned, Playground } from './SidebarNav.stories';
 
 test.describe('SidebarNav (spec § 2 Shell)', () => {
-  test('shows the company, head titles and three levels; the current screen is said', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
+  test('shows the company, head titles and three levels; an external entry opens another tab', async ({
+    mount,
+    page,
+  }) => {
+    const nav = await mount(<Playground.Component />);
     await expect(page.getByText('Bâtir Abidjan SARL')).toBeVisible();
     await expect(page.getByText('Réglages')).toBeVisible();
     const tree = page.getByRole('navigation', { name: 'Menu principal' });
     await expect(tree.getByRole('link', { name: 'Modules' })).toBeVisible();
     await expect(tree.getByRole('link', { name: 'Dépenses', exact: true })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('half unfolded, as while it moves, its words are not broken letter by letter', async ({ mount, page }) => {
-    const nav = await mount(<Playground.Component />);
+    const help = page.getByRole('link', { name: 'Aide (nouvel onglet)' });
+    await expect(help).toHaveAttribute('target', '_blank');
+    await expect(help).toHaveAttribute('rel', 'noreferrer');
+    // Half unfolded, as while it moves, its words are not broken letter by letter.
     const words = page.getByText('Tableau de bord');
-    const whole = await words.boundingBox();
-    await nav.evaluate((root) => {
-      root.style.width = '110px';
-    });
-    expect((await words.boundingBox())?.height).toBe(whole?.height);
+    const { height } = await boxOf(words);
+    await nav.evaluate((root) => Object.assign(root.style, { width: '110px' }));
+    expect((await boxOf(words)).height).toBe(height);
   });
 
   test('a group folds and unfolds', async ({ mount, page }) => {
@@ -29,13 +31,6 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
     await expect(page.getByRole('link', { name: 'Modules' })).toHaveCount(0);
     await group.press('Enter');
     await expect(page.getByRole('link', { name: 'Modules' })).toBeVisible();
-  });
-
-  test('an external entry opens another tab, and says so', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    const link = page.getByRole('link', { name: 'Aide (nouvel onglet)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
   test('pins by keyboard; what is pinned stands above', async ({ mount, page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { PastAHeader, Playground } from './SkipLink.stories';
+import { PastAHeader } from './SkipLink.stories';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Aller au contenu' });
 
@@ -37,24 +37,5 @@ test.describe('SkipLink (DESIGN rule 21)', () => {
     expect(page.url()).toBe(address);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Nouveau' })).toBeFocused();
-  });
-
-  test('says so in English, or in its own words', async ({ mount, page }) => {
-    const story = await mount(<Playground.English />);
-    await expect(page.getByRole('link')).toHaveText('Skip to the content');
-    await story.update(<Playground.English>Skip to the expenses</Playground.English>);
-    await expect(page.getByRole('link')).toHaveText('Skip to the expenses');
-  });
-
-  test('DESIGN rule 6: fits on 360 px with long texts', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(
-      <PastAHeader.Component>
-        {'Aller directement au contenu principal de la page des règlements'}
-      </PastAHeader.Component>,
-    );
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Aller directement/ })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

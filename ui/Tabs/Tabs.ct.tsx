@@ -1,3 +1,4 @@
+import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Playground, Vertical } from './Tabs.stories';
 
@@ -34,8 +35,7 @@ test.describe('Tabs (DESIGN rule 22)', () => {
     await expect(tab('Vidéos')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(tab('Vidéos')).toBeFocused();
-    const [list, panel] = [page.getByRole('tablist'), page.getByRole('tabpanel')];
-    expect((await panel.boundingBox())?.x).toBeGreaterThan((await list.boundingBox())?.x ?? 0);
+    expect((await boxOf(page.getByRole('tabpanel'))).x).toBeGreaterThan((await boxOf(page.getByRole('tablist'))).x);
   });
 
   test('DESIGN rule 6: below 768 px they share the width above it, and left and right move', async ({
@@ -51,9 +51,9 @@ test.describe('Tabs (DESIGN rule 22)', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Vidéos' })).toBeFocused();
     for (const tab of await page.getByRole('tab').all()) {
-      const box = await tab.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      const { height, right } = await boxOf(tab);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(right).toBeLessThanOrEqual(360);
     }
   });
 });

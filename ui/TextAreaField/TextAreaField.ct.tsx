@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Filled, Invalid, OneWord, Playground } from './TextAreaField.stories';
+import { OneWord, Playground } from './TextAreaField.stories';
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
 const height = async (page: Page) => (await area(page).boundingBox())?.height ?? 0;
@@ -15,35 +15,6 @@ test.describe('TextAreaField', () => {
     await page.keyboard.type('2');
     await expect(area(page)).toHaveValue('Un\n2');
     await expect.poll(() => values).toEqual(['U', 'Un', 'Un\n', 'Un\n2']);
-  });
-
-  test('DESIGN rule 10: error and hint are tied to the area, the error first', async ({ mount, page }) => {
-    await mount(<Invalid.Component hint="Facultatif" />);
-    await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(area(page)).toHaveAttribute('aria-required', 'true');
-    await expect(area(page)).toHaveAccessibleDescription('Décrivez l’étape en une phrase. Facultatif');
-  });
-
-  test('without an error or a hint nothing describes it, and nothing is marked', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await expect(area(page)).toHaveAccessibleDescription('');
-    await expect(area(page)).not.toHaveAttribute('aria-invalid');
-    await expect(page.locator('label')).toHaveText('Description');
-  });
-
-  test('native props reach the area', async ({ mount, page }) => {
-    await mount(<Playground.Component id="description" name="description" maxLength={3} />);
-    const input = page.locator('textarea#description');
-    await input.pressSequentially('abcd');
-    await expect(input).toHaveValue('abc');
-    await expect(input).toHaveAttribute('name', 'description');
-  });
-
-  test('disabled, Tab passes it by', async ({ mount, page }) => {
-    await mount(<Disabled.Component />);
-    await expect(area(page)).toBeDisabled();
-    await page.keyboard.press('Tab');
-    await expect(area(page)).not.toBeFocused();
   });
 
   test('shows its rows when empty, grows with its text, and scrolls from half of the window', async ({
@@ -63,11 +34,6 @@ test.describe('TextAreaField', () => {
     await area(page).fill('Une ligne\n'.repeat(80));
     expect(await height(page)).toBe(400);
   });
-
-  test('DESIGN rule 12: what was typed over several lines is shown as it was typed', async ({ mount, page }) => {
-    await mount(<Filled.Component />);
-    await expect(area(page)).toHaveValue('Deux voyages.\nUn à Bouaké, un à Korhogo.');
-  });
 });
 
 test.describe('TextAreaField on a phone', () => {
@@ -78,10 +44,5 @@ test.describe('TextAreaField on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await area(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await height(page)).toBeGreaterThan(100);
-  });
-
-  test('DESIGN rule 23: one empty row is still 44 px for a finger', async ({ mount, page }) => {
-    await mount(<Playground.Component rows={1} />);
-    expect(await height(page)).toBeGreaterThanOrEqual(44);
   });
 });

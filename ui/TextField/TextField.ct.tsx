@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { InvalidWithHint, Playground } from './TextField.stories';
+import { Playground } from './TextField.stories';
 
 test('the label names the input and focuses it', async ({ mount, page }) => {
   const values: string[] = [];
@@ -8,14 +8,6 @@ test('the label names the input and focuses it', async ({ mount, page }) => {
   await page.keyboard.type('Eau');
   await expect(page.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Eau');
   await expect.poll(() => values).toEqual(['E', 'Ea', 'Eau']);
-});
-
-test('DESIGN rule 10: error and hint are tied to the input, the error first', async ({ mount, page }) => {
-  await mount(<InvalidWithHint.Component required />);
-  const input = page.getByRole('textbox', { name: 'Libellé', exact: true });
-  await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(input).toHaveAttribute('aria-required', 'true');
-  await expect(input).toHaveAccessibleDescription('Saisissez au moins trois lettres. Tel qu’il paraîtra sur le reçu.');
 });
 
 test('native props reach the input', async ({ mount, page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { LongText, One, OwnTones, Playground } from './Timeline.stories';
+import { One, OwnTones, Playground } from './Timeline.stories';
 
 test('an ordered list: each step with who and when, in its order', async ({ mount, page }) => {
   await mount(<Playground.Component />);
@@ -27,10 +27,4 @@ test('a line leads from a step to the next, and from the last to nothing', async
   expect(await lines()).toEqual(['""', '""', '""', 'none']);
   await story.update(<One.Component />);
   expect(await lines()).toEqual(['none']);
-});
-
-test('DESIGN rule 6: at 360 px a word that is too long breaks', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<LongText.Component />);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

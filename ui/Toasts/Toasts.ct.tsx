@@ -1,37 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../playwright/fixtures';
+import { boxOf } from '../../playwright/boxOf';
+import { test as base, expect } from '../../playwright/fixtures';
 import { Playground } from './Toasts.stories';
 
-/** Stops the clock, which only `runFor` moves afterwards. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: '2026-11-20T09:00:00Z' });
-  await page.clock.pauseAt('2026-11-20T09:01:00Z');
-}
+/** The story is shown, and only `runFor` moves the clock. */
+const test = base.extend<{ stopped: undefined }>({
+  stopped: [
+    async ({ mount, page }, use) => {
+      await mount(<Playground.Component />);
+      await page.clock.install({ time: '2026-11-20T09:00:00Z' });
+      await page.clock.pauseAt('2026-11-20T09:01:00Z');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const success = (page: Page) => page.getByRole('status').getByText('Opération effectuée avec succès');
 
 test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
-  test('live regions exist before the first message', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
+  test('live regions exist before the first message; an error interrupts, a success waits', async ({ page }) => {
     await expect(page.getByRole('status')).toHaveCount(1);
     await expect(page.getByRole('alert')).toHaveCount(1);
+    await press(page, 'Échouer');
+    await press(page, 'Réussir');
+    // Spec § 8: a success is green, a failure red.
+    await expect(page.getByRole('alert').locator('[data-tone=danger]')).toContainText('Erreur : Le solde');
+    await expect(page.getByRole('status').locator('[data-tone=success]')).toContainText('Succès : Opération');
   });
 
-  test('a message stays for 3 s', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('a message stays for 3 s, in the lower right', async ({ page }) => {
     await press(page, 'Réussir');
     await page.mouse.move(0, 700);
     await page.clock.runFor(2_900);
-    await expect(success(page)).toBeVisible();
+    const { x, y } = await boxOf(success(page));
+    expect(x).toBeGreaterThan(640);
+    expect(y).toBeGreaterThan(400);
     await page.clock.runFor(200);
     await expect(success(page)).toHaveCount(0);
   });
 
-  test('its time stops under the pointer, and goes on from there', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('its time stops under the pointer, and goes on from there', async ({ page }) => {
     await press(page, 'Réussir');
     await page.clock.runFor(2_000);
     await success(page).hover();
@@ -44,9 +54,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(success(page)).toHaveCount(0);
   });
 
-  test('its time stops while its button has the focus', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('its time stops while its button has the focus', async ({ page }) => {
     await press(page, 'Échouer');
     await page.getByRole('button', { name: 'Masquer ce message' }).focus();
     await page.clock.runFor(10_000);
@@ -54,9 +62,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByText(/insuffisant/)).toHaveCount(0);
   });
 
-  test('its time stops in a hidden tab', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('its time stops in a hidden tab', async ({ page }) => {
     await press(page, 'Réussir');
     await page.mouse.move(0, 700);
     const show = (state: string) =>
@@ -72,12 +78,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(success(page)).toHaveCount(0);
   });
 
-  test('what it offers is there for 3 s, then among the last messages, but for what leads on', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('what it offers is there for 3 s, then among the last messages, but for what leads on', async ({ page }) => {
     const print = page.getByRole('button', { name: 'Imprimer' });
     await press(page, 'Proposer');
     await press(page, 'Régler la suivante');
@@ -96,9 +97,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByRole('status')).toContainText('Pièce');
   });
 
-  test('spec § 8: what a form says itself is red for 3 s as well, and heard there alone', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('spec § 8: what a form says itself is red for 3 s as well, and heard there alone', async ({ page }) => {
     await press(page, 'Refléter');
     await page.mouse.move(0, 700);
     const echo = page.locator('[aria-live=off] [data-tone=danger]');
@@ -108,26 +107,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(echo).toHaveCount(0);
   });
 
-  test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
-    await press(page, 'Échouer');
-    await press(page, 'Réussir');
-    await expect(page.getByRole('alert')).toContainText('Erreur : Le solde');
-    await expect(page.getByRole('status')).toContainText('Succès : Opération');
-  });
-
-  test('spec § 8: a success is green, a failure red', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
-    await press(page, 'Échouer');
-    await press(page, 'Réussir');
-    await expect(page.getByRole('alert').locator('[data-tone=danger]')).toHaveCount(1);
-    await expect(page.getByRole('status').locator('[data-tone=success]')).toHaveCount(1);
-  });
-
-  test('what is gone can be read again, newest first', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
+  test('what is gone can be read again, newest first', async ({ page }) => {
     await press(page, 'Réussir');
     await press(page, 'Avertir');
     await press(page, 'Derniers messages');
@@ -138,57 +118,49 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(page.getByRole('button', { name: 'Derniers messages' })).toBeFocused();
   });
 
-  test('lies in the lower right, over no header and no title', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await mount(<Playground.Component />);
-    await stopClock(page);
-    await press(page, 'Réussir');
-    const box = await success(page).boundingBox();
-    expect(box?.x).toBeGreaterThan(640);
-    expect(box?.y).toBeGreaterThan(400);
+  test('DESIGN rule 26: above a modal it is still seen and heard', async ({ page }) => {
+    await press(page, 'Ouvrir une fenêtre');
+    await press(page, 'Enregistrer');
+    await expect(page.getByRole('alert')).toContainText('insuffisant');
+    await page.getByRole('button', { name: 'Masquer ce message' }).click();
+    await expect(page.getByText(/insuffisant/)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Règlement' })).toBeVisible();
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('covers nothing that is pressed next: neither what has the focus nor the buttons of a form', async ({
-    mount,
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground.Component />);
-    await stopClock(page);
     const said = page.locator('[data-tone]').first();
-    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
     await press(page, 'Réussir');
     expect((await boxOf(said)).y).toBeGreaterThan(370);
     await press(page, 'Masquer ce message');
     await press(page, 'Régler');
-    const [paid, next] = [await boxOf(said), await boxOf(page.getByRole('button', { name: 'Régler' }))];
-    expect(paid.y + paid.height).toBeLessThan(next.y);
+    expect((await boxOf(said)).bottom).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Régler' }))).y);
     await press(page, 'Masquer ce message');
     await press(page, 'Ouvrir une fenêtre');
     await press(page, 'Enregistrer');
     expect((await boxOf(said)).y).toBeLessThan(20);
   });
 
-  test('nothing moves beneath the finger while a button is pressed', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('nothing moves beneath the finger while a button is pressed', async ({ page }) => {
     await press(page, 'Régler');
     const stack = page.locator('[data-edge]');
     await expect(stack).toHaveCount(1);
-    const other = (await page.getByRole('button', { name: 'Proposer' }).boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(other.x + 10, other.y + 10);
+    const other = page.getByRole('button', { name: 'Proposer' });
+    const { x, y } = await boxOf(other);
+    await page.mouse.move(x + 10, y + 10);
     await page.mouse.down();
-    await expect(page.getByRole('button', { name: 'Proposer' })).toBeFocused();
+    await expect(other).toBeFocused();
     await expect(stack).toHaveCount(1);
     await page.mouse.up();
     await expect(stack).toHaveCount(0);
   });
 
-  test('what is to be handed over is the largest figure, and stays until the next act', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground.Component />);
-    await stopClock(page);
+  test('what is to be handed over is the largest figure, and stays until the next act', async ({ page }) => {
     await press(page, 'Rendre');
     const due = page.getByRole('status').getByText('2 000 Fcfa');
     await expect(page.getByRole('status')).toHaveText(/À rendre 2.000.Fcfa/);
@@ -200,16 +172,5 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     expect(await sizeOf(due)).toBeGreaterThan(40);
     await press(page, 'Réussir');
     await expect(due).toHaveCount(0);
-  });
-
-  test('DESIGN rule 26: above a modal it is still seen and heard', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await stopClock(page);
-    await press(page, 'Ouvrir une fenêtre');
-    await press(page, 'Enregistrer');
-    await expect(page.getByRole('alert')).toContainText('insuffisant');
-    await page.getByRole('button', { name: 'Masquer ce message' }).click();
-    await expect(page.getByText(/insuffisant/)).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: 'Règlement' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import type { UploadItem } from './model';
-import { LongText, Playground } from './UploadList.stories';
+import { Playground } from './UploadList.stories';
 
 const film = (rest: Partial<UploadItem>): UploadItem[] => [
   { id: '1', name: 'visite.mp4', before: '84 200 ko', state: 'sending', ...rest },
@@ -23,16 +23,12 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
       ['devis.docx', /Envoi annulé/, ['Réessayer l’envoi de devis.docx', 'Retirer devis.docx']],
       ['notes.txt', /En attente/, ['Retirer notes.txt']],
     ];
+    await expect(page.getByRole('progressbar', { name: 'Envoi visite.mp4' })).toHaveAttribute('aria-valuenow', '62');
     for (const [name, text, buttons] of expected) {
       await expect(row(name)).toHaveText(text);
       await expect(row(name).getByRole('button')).toHaveCount(buttons.length);
       for (const button of buttons) await expect(row(name).getByRole('button', { name: button })).toBeVisible();
     }
-  });
-
-  test('progress per file, named after it', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await expect(page.getByRole('progressbar', { name: 'Envoi visite.mp4' })).toHaveAttribute('aria-valuenow', '62');
   });
 
   test('remove, cancel and retry tell which file', async ({ mount, page }) => {
@@ -89,23 +85,5 @@ test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {
     await mount(<Playground.Component items={[]} />);
     await expect(page.getByRole('list')).toHaveCount(0);
     await expect(outcomes(page)).toBeAttached();
-  });
-
-  test('speaks English, too', async ({ mount, page }) => {
-    await mount(<Playground.English />);
-    await expect(page.getByText('8 420 ko, shrunk to 640 ko')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again to upload plan.pdf' })).toBeVisible();
-  });
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('DESIGN rules 6, 23: nothing scrolls sideways, buttons are 44 px', async ({ mount, page }) => {
-    await mount(<LongText.Component />);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    for (const button of await page.getByRole('button').all()) {
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
   });
 });
