@@ -19,9 +19,9 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/.cache/**'],
   fullyParallel: true,
   workers: 2,
-  // These limits only end what hangs; they do not measure the machine.
+  // These limits only end what hangs; they do not measure the machine. Who works on a test waits for it.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: process.env.CI || process.env.TEST_WHOLE ? 30_000 : 5_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

@@ -70,6 +70,7 @@ async function chosenSteps({ only, long, changed, seed, since }) {
     process.exit(2);
   }
   if (long) process.env.TEST_LONG = '1';
+  if (!changed) process.env.TEST_WHOLE = '1';
   process.env.SEED = seed;
   process.stdout.write(`Seed: ${seed}\n`);
   return suite
