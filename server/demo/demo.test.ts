@@ -170,8 +170,9 @@ test.each([
   ],
   [
     'advances: asked for, late, given back (ADR 0039)',
-    `bool_or(etat = 'demandee') AND bool_or(etat = 'justifiee') AND
-    bool_or(etat = 'decaissee' AND echeance < '${TODAY}') FROM avance`,
+    `bool_or(etat = 'demandee') AND
+    bool_or(etat = 'decaissee' AND solde = 0) AND bool_or(etat = 'decaissee' AND solde > 0 AND echeance < '${TODAY}')
+    FROM avance LEFT JOIN caisse USING (caisseid)`,
   ],
 ])('a demonstration shows %s', async (_, condition) => {
   const [, shown, from] = /^(.*?)\bFROM (.*)$/s.exec(condition) ?? [];
