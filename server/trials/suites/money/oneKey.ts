@@ -108,8 +108,9 @@ export function registerFaults(name: CallName, { moved, told, kept }: Registers)
 
 /** What the audit log tells of a creation, a change and a deletion: the record before it and after it (PRODUCT G). */
 const TOLD: readonly (readonly [RegExp, string])[] = [
-  [/\.create$/, 'Insert false true'],
-  [/\.update$/, 'Update true true'],
+  // A delivery step is a change of its order.
+  [/^(?!statuscommandes\.).*\.create$/, 'Insert false true'],
+  [/\.update$|^statuscommandes\.create$/, 'Update true true'],
   [/\.remove$/, 'Delete true false'],
 ];
 
