@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import { begun, booked, counted, francs, ofArrete, ofCaisse, recounted, reopened } from './given.arretes';
 import { byChief } from './given.maison';
@@ -34,9 +34,9 @@ const ofDue = { avanceid: '@dues.0.avanceid' };
 
 /** A shortage that whoever counted owes (ADR 0040). */
 export const arretesDusCases: readonly ConformanceCase[] = [
-  {
-    name: 'a shortage that whoever counted owes is an advance, out of its register on its closed day, until it is given back (ADR 0040)',
-    steps: [
+  rule(
+    'a shortage that whoever counted owes is an advance, out of its register on its closed day, until it is given back (ADR 0040)',
+    [
       opened(1000),
       ...recounted(short),
       byChief(owed({ code: 'arrete.propre_comptage' })),
@@ -73,57 +73,45 @@ export const arretesDusCases: readonly ConformanceCase[] = [
       ),
       balanceIs(1000),
     ],
-  },
-  {
-    name: 'nobody owes what is too much; what is owed needs a day that is not past, and a charge has none (ADR 0040)',
-    steps: [
-      opened(1000),
-      ...recounted({ ...francs(1030), motif: 'Don', jusquau: AVANT }),
-      misowed({}, { path: 'imputation', code: 'champ.invalide' }),
-      booked({ data: { regularisation: { imputation: 'charge' } } }),
-      ...recounted({ ...short, jusquau: '@today' }),
-      booked(refusing(['echeance', 'champ.requis']), { body: { motif: 'Retenue', imputation: 'porteur' } }),
-      misowed({ echeance: AVANT }, { path: 'echeance', code: 'date.passee' }),
-      misowed({ imputation: 'charge' }, { path: 'echeance', code: 'champ.invalide' }),
-      balanceIs(1030),
-      owed(),
-      balanceIs(900),
-    ],
-  },
-  {
-    name: 'a shortage above what a register holds now cannot be owed either (ADR 0040)',
-    steps: [
-      opened(1000),
-      ...recounted({ ...short, ...francs(0) }),
-      ask(calls.mouvements.create, { ...ofCaisse, montant: 1, type: 0 }),
-      owed({ code: 'caisse.solde_insuffisant' }),
-      balanceIs(999),
-    ],
-  },
-  {
-    name: 'who was locked since owes nothing: the organisation bears what is missing (ADR 0040)',
-    steps: [
-      opened(1000),
-      begun(),
-      counted(short, {}, { as: COUNTER }),
-      access(true),
-      owed({ code: 'arrete.porteur_inactif', errors: [{ path: 'imputation', code: 'arrete.porteur_inactif' }] }),
-      booked({ data: { regularisation: { imputation: 'charge' } } }),
-      access(false),
-      balanceIs(900),
-    ],
-  },
-  {
-    name: 'who owes a shortage may owe another, and a wallet needs no reference for it (ADR 0040)',
-    steps: [
-      ask(caisses.create, { libelle: 'Caisse caisse @unique', montant: 1000, nature: 'wave' }, {}, { save: 'caisse' }),
-      ...recounted({ montant: 400, motif: 'Envoi inconnu', jusquau: AVANT }),
-      owed(),
-      dueIs({ montant: 600, solde: 600 }),
-      ...recounted({ montant: 300, motif: 'Encore', jusquau: '@today' }),
-      owed(),
-      dueIs({ montant: 100, solde: 100 }),
-      balanceIs(300),
-    ],
-  },
+  ),
+  rule('nobody owes what is too much; what is owed needs a day that is not past, and a charge has none (ADR 0040)', [
+    opened(1000),
+    ...recounted({ ...francs(1030), motif: 'Don', jusquau: AVANT }),
+    misowed({}, { path: 'imputation', code: 'champ.invalide' }),
+    booked({ data: { regularisation: { imputation: 'charge' } } }),
+    ...recounted({ ...short, jusquau: '@today' }),
+    booked(refusing(['echeance', 'champ.requis']), { body: { motif: 'Retenue', imputation: 'porteur' } }),
+    misowed({ echeance: AVANT }, { path: 'echeance', code: 'date.passee' }),
+    misowed({ imputation: 'charge' }, { path: 'echeance', code: 'champ.invalide' }),
+    balanceIs(1030),
+    owed(),
+    balanceIs(900),
+  ]),
+  rule('a shortage above what a register holds now cannot be owed either (ADR 0040)', [
+    opened(1000),
+    ...recounted({ ...short, ...francs(0) }),
+    ask(calls.mouvements.create, { ...ofCaisse, montant: 1, type: 0 }),
+    owed({ code: 'caisse.solde_insuffisant' }),
+    balanceIs(999),
+  ]),
+  rule('who was locked since owes nothing: the organisation bears what is missing (ADR 0040)', [
+    opened(1000),
+    begun(),
+    counted(short, {}, { as: COUNTER }),
+    access(true),
+    owed({ code: 'arrete.porteur_inactif', errors: [{ path: 'imputation', code: 'arrete.porteur_inactif' }] }),
+    booked({ data: { regularisation: { imputation: 'charge' } } }),
+    access(false),
+    balanceIs(900),
+  ]),
+  rule('who owes a shortage may owe another, and a wallet needs no reference for it (ADR 0040)', [
+    ask(caisses.create, { libelle: 'Caisse caisse @unique', montant: 1000, nature: 'wave' }, {}, { save: 'caisse' }),
+    ...recounted({ montant: 400, motif: 'Envoi inconnu', jusquau: AVANT }),
+    owed(),
+    dueIs({ montant: 600, solde: 600 }),
+    ...recounted({ montant: 300, motif: 'Encore', jusquau: '@today' }),
+    owed(),
+    dueIs({ montant: 100, solde: 100 }),
+    balanceIs(300),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import {
   APPROVER,
@@ -34,9 +34,9 @@ const listed = (query: Record<string, unknown>, data: readonly unknown[], count 
 
 /** Who sees which advances, in which order, and who may do what (ADR 0039). */
 export const avancesAccessCases: readonly ConformanceCase[] = [
-  {
-    name: 'advances are listed page by page, those to decide first, then the first ones due; of a state, late ones (CONTRACT "Types")',
-    steps: [
+  rule(
+    'advances are listed page by page, those to decide first, then the first ones due; of a state, late ones (CONTRACT "Types")',
+    [
       opened(5000, 'source'),
       holder,
       allowing({ avancesmax: 2 }),
@@ -71,50 +71,44 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       ),
       allowing(),
     ],
-  },
-  {
-    name: 'an advance is seen by who decides, holds it or asked for it; for others it does not exist (ADR 0039)',
-    steps: [
-      ...advanced,
-      avanceIs(ofAvance, { as: HOLDER }),
-      avanceIs(ofAvance, { as: APPROVER }),
-      avanceIs(ofAvance, { as: ['avances', 'avances.accorder'] }),
-      ask(avances.list, {}, { count: 0, data: [] }, { as: STRANGER }),
-      ask(avances.porteurs, {}, { data: [] }, { as: STRANGER }),
-      avanceIs({}, { as: STRANGER, expect: hidden }),
-      ask(avances.suivi, ofAvance, hidden, { as: STRANGER }),
-      ...[givenUp, justified, returned].map((acte) => acte(hidden, {}, { as: STRANGER })),
-      ...everyAct.map((acte) => acte(hidden, {}, { params: { avanceid: gone } })),
-      avanceIs({}, { params: { avanceid: gone }, expect: hidden }),
-    ],
-  },
-  {
-    name: 'an advance is paid to accounts that may sign in, found by their names (ADR 0039)',
-    steps: [
-      holder,
-      asked(),
-      ask(
-        avances.porteurspossibles,
-        {},
-        {
-          among: [{ utilisateurid: '@porteur.0.utilisateurid', nom: '@avance.porteur', tel: '@avance.porteurtel' }],
-        },
-        { as: ['avances.accorder'], save: 'possibles' },
-      ),
-      ask(
-        avances.porteurspossibles,
-        { search: '@avance.porteur' },
-        { among: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
-        { as: ['avances.accorder'] },
-      ),
-      ask(
-        avances.porteurspossibles,
-        { search: 'personne de ce nom', porteurid: '@porteur.0.utilisateurid' },
-        { data: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
-        { as: ['avances.accorder'] },
-      ),
-      ask(avances.porteurspossibles, { search: 'personne de ce nom' }, { data: [] }, { as: ['avances.accorder'] }),
-      ask(avances.porteurspossibles, { limit: 1001 }, { code: 'requete.invalide' }, { as: ['avances.accorder'] }),
-    ],
-  },
+  ),
+  rule('an advance is seen by who decides, holds it or asked for it; for others it does not exist (ADR 0039)', [
+    ...advanced,
+    avanceIs(ofAvance, { as: HOLDER }),
+    avanceIs(ofAvance, { as: APPROVER }),
+    avanceIs(ofAvance, { as: ['avances', 'avances.accorder'] }),
+    ask(avances.list, {}, { count: 0, data: [] }, { as: STRANGER }),
+    ask(avances.porteurs, {}, { data: [] }, { as: STRANGER }),
+    avanceIs({}, { as: STRANGER, expect: hidden }),
+    ask(avances.suivi, ofAvance, hidden, { as: STRANGER }),
+    ...[givenUp, justified, returned].map((acte) => acte(hidden, {}, { as: STRANGER })),
+    ...everyAct.map((acte) => acte(hidden, {}, { params: { avanceid: gone } })),
+    avanceIs({}, { params: { avanceid: gone }, expect: hidden }),
+  ]),
+  rule('an advance is paid to accounts that may sign in, found by their names (ADR 0039)', [
+    holder,
+    asked(),
+    ask(
+      avances.porteurspossibles,
+      {},
+      {
+        among: [{ utilisateurid: '@porteur.0.utilisateurid', nom: '@avance.porteur', tel: '@avance.porteurtel' }],
+      },
+      { as: ['avances.accorder'], save: 'possibles' },
+    ),
+    ask(
+      avances.porteurspossibles,
+      { search: '@avance.porteur' },
+      { among: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
+      { as: ['avances.accorder'] },
+    ),
+    ask(
+      avances.porteurspossibles,
+      { search: 'personne de ce nom', porteurid: '@porteur.0.utilisateurid' },
+      { data: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
+      { as: ['avances.accorder'] },
+    ),
+    ask(avances.porteurspossibles, { search: 'personne de ce nom' }, { data: [] }, { as: ['avances.accorder'] }),
+    ask(avances.porteurspossibles, { limit: 1001 }, { code: 'requete.invalide' }, { as: ['avances.accorder'] }),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, typed } from './given';
 import {
   advanced,
@@ -33,44 +33,38 @@ const choicesAre = (as: Step['as'] & object, data: unknown): Step => ask(caisses
 
 /** The register that an advance is (ADR 0039). */
 export const avancesPocheCases: readonly ConformanceCase[] = [
-  {
-    name: 'in an advance nothing else is written: no movement, no transfer, no order’s money, no closing (ADR 0039)',
-    steps: [
-      ...advanced,
-      registered(),
-      ordered(1000),
-      ...([0, 1] as const).map((type): Step => ask(mouvements.create, { ...ofPoche, montant: 1, type }, closed)),
-      sent(closed, { sourceid: '@avance.caisseid' }),
-      sent(closed, { cibleid: '@avance.caisseid' }),
-      collected(100, { expect: refusing(['caisseid', 'avance.commande']) }, ofPoche),
-      ask(arretes.ouvrir, ofPoche, uncounted),
-      ask(arretes.create, { ...ofPoche, nature: 'journee', seq: 1, montant: 500 }, uncounted),
-      ask(caisses.update, { ...ofPoche, libelle: 'Caisse', description: '' }, closed),
-      ask(caisses.remove, ofPoche, closed),
-      askedForMason({ porteurtel: '0102030412' }, {}, { save: 'autre' }),
-      granted({}, {}, { params: { avanceid: '@autre.avanceid' }, save: 'autre' }),
-      returned(closed, { cibleid: '@autre.caisseid' }),
-      ask(arretes.list, ofPoche, { count: 0 }),
-      avanceIs({ solde: 500 }),
-      soldeIs('source', 0),
-    ],
-  },
-  {
-    name: 'advances are not among the registers of lists and choices (ADR 0039)',
-    steps: [
-      opened(1000, 'source'),
-      ask(caisses.all, {}, {}, { as: GIVER, save: 'avant' }),
-      asked(),
-      granted(),
-      ask(caisses.search, { term: '@unique' }, { count: 1, data: [{ caisseid: '@source.caisseid' }] }),
-      ask(caisses.list, {}, { first: [{ caisseid: '@source.caisseid' }] }),
-      choicesAre(GIVER, '@avant'),
-      ask(transferts.cibles, {}, { among: [{ caisseid: '@source.caisseid' }] }),
-    ],
-  },
-  {
-    name: 'an advance is among the registers of its holder, from the next request on, and no other advance is (ADR 0039)',
-    steps: [
+  rule('in an advance nothing else is written: no movement, no transfer, no order’s money, no closing (ADR 0039)', [
+    ...advanced,
+    registered(),
+    ordered(1000),
+    ...([0, 1] as const).map((type): Step => ask(mouvements.create, { ...ofPoche, montant: 1, type }, closed)),
+    sent(closed, { sourceid: '@avance.caisseid' }),
+    sent(closed, { cibleid: '@avance.caisseid' }),
+    collected(100, { expect: refusing(['caisseid', 'avance.commande']) }, ofPoche),
+    ask(arretes.ouvrir, ofPoche, uncounted),
+    ask(arretes.create, { ...ofPoche, nature: 'journee', seq: 1, montant: 500 }, uncounted),
+    ask(caisses.update, { ...ofPoche, libelle: 'Caisse', description: '' }, closed),
+    ask(caisses.remove, ofPoche, closed),
+    askedForMason({ porteurtel: '0102030412' }, {}, { save: 'autre' }),
+    granted({}, {}, { params: { avanceid: '@autre.avanceid' }, save: 'autre' }),
+    returned(closed, { cibleid: '@autre.caisseid' }),
+    ask(arretes.list, ofPoche, { count: 0 }),
+    avanceIs({ solde: 500 }),
+    soldeIs('source', 0),
+  ]),
+  rule('advances are not among the registers of lists and choices (ADR 0039)', [
+    opened(1000, 'source'),
+    ask(caisses.all, {}, {}, { as: GIVER, save: 'avant' }),
+    asked(),
+    granted(),
+    ask(caisses.search, { term: '@unique' }, { count: 1, data: [{ caisseid: '@source.caisseid' }] }),
+    ask(caisses.list, {}, { first: [{ caisseid: '@source.caisseid' }] }),
+    choicesAre(GIVER, '@avant'),
+    ask(transferts.cibles, {}, { among: [{ caisseid: '@source.caisseid' }] }),
+  ]),
+  rule(
+    'an advance is among the registers of its holder, from the next request on, and no other advance is (ADR 0039)',
+    [
       typed,
       opened(1000, 'source'),
       opened(0, 'cible'),
@@ -103,10 +97,10 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
       ),
       ask(dashboard.attente, {}, { data: { attitre: true, avances: { nombre: 0, montant: 0 } } }, { as: SEER }),
     ],
-  },
-  {
-    name: 'the balance of the house contains what its people hold; paying it out is neither income nor expense (ADR 0039, PRODUCT N)',
-    steps: [
+  ),
+  rule(
+    'the balance of the house contains what its people hold; paying it out is neither income nor expense (ADR 0039, PRODUCT N)',
+    [
       typed,
       opened(1000, 'source'),
       opened(0, 'cible'),
@@ -125,5 +119,5 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
         },
       }),
     ],
-  },
+  ),
 ];

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { EtatAvance } from '@comptoir/domain/avance';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
 import {
@@ -55,24 +55,21 @@ const toldIs = (data: readonly Readonly<Record<string, unknown>>[]): Step =>
 
 /** What an advance gives back, and what it tells of itself (ADR 0039). */
 export const avancesRendusCases: readonly ConformanceCase[] = [
-  {
-    name: 'what is left is given back to a register, at once by who answers for it (ADR 0039)',
-    steps: [
-      ...advanced,
-      returned({ data: { ...ofAvance, rendu: 100, enroute: 0, solde: 400, etat: 'decaissee' } }, { date: '@today' }),
-      soldeIs('cible', 100),
-      returned(
-        { data: { rendu: 500, solde: 0, etat: 'justifiee' } },
-        { montant: 400, cibleid: '@source.caisseid' },
-        { as: ['avances', 'avances.accorder'] },
-      ),
-      soldeIs('source', 900),
-      accountsAre('justifiee', 0, 500, 0),
-    ],
-  },
-  {
-    name: 'what goes back is on its way until who answers for the register accepts it; refused, it comes back (ADR 0039)',
-    steps: [
+  rule('what is left is given back to a register, at once by who answers for it (ADR 0039)', [
+    ...advanced,
+    returned({ data: { ...ofAvance, rendu: 100, enroute: 0, solde: 400, etat: 'decaissee' } }, { date: '@today' }),
+    soldeIs('cible', 100),
+    returned(
+      { data: { rendu: 500, solde: 0, etat: 'justifiee' } },
+      { montant: 400, cibleid: '@source.caisseid' },
+      { as: ['avances', 'avances.accorder'] },
+    ),
+    soldeIs('source', 900),
+    accountsAre('justifiee', 0, 500, 0),
+  ]),
+  rule(
+    'what goes back is on its way until who answers for the register accepts it; refused, it comes back (ADR 0039)',
+    [
       ...apart,
       returned({ data: { rendu: 500, enroute: 500, solde: 0, etat: 'decaissee' } }, { montant: 500 }),
       justified({ code: 'avance.pas_decaissee' }),
@@ -87,43 +84,37 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
       soldeIs('cible', 500),
       accountsAre('justifiee', 0, 500, 0),
     ],
-  },
-  {
-    name: 'what was paid out or is given back is not withdrawn (ADR 0039)',
-    steps: [
-      ...apart,
-      ask(transferts.list, ofPoche, {}, { save: 'verses' }),
-      byChief(withdrawn({ code: 'avance.mouvement' }, {}, { params: { transfertid: '@verses.0.transfertid' } })),
-      returned(),
-      ...onItsWay,
-      byChief(withdrawn({ code: 'avance.mouvement' })),
-      accountsAre('decaissee', 0, 100, 400, 100),
-    ],
-  },
-  {
-    name: 'what an advance does not hold, or a register does not take, is not given back (ADR 0039)',
-    steps: [
-      ...advanced,
-      opened(0, 'wave', 'wave'),
-      opened(1000),
-      counting(),
-      counted({ ...francs(1000), jusquau: JOUR }),
-      returned(refusing(['montant', 'montant.nul'], ['cibleid', 'champ.requis'], ['frais', 'champ.inconnu']), {
-        ...{ montant: 0, cibleid: undefined, frais: 1 },
-      }),
-      returned(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 501 }),
-      returned(refusing(['cibleid', 'champ.invalide']), { cibleid: gone }),
-      returned(refusing(['date', 'date.future']), { date: '@tomorrow' }),
-      returned(refusing(['referencecible', 'champ.requis']), { cibleid: '@wave.caisseid' }),
-      returned(refusing(['referencecible', 'reference.sans_objet']), { referencecible: 'T1' }),
-      returned(locked(JOUR), { cibleid: '@caisse.caisseid', date: JOUR }),
-      accountsAre('decaissee', 0, 0, 500),
-      returned({ data: { rendu: 100 } }, { cibleid: '@wave.caisseid', referencecible: 't 1' }),
-    ],
-  },
-  {
-    name: 'an advance tells what each holder has, when they were reminded, and what happened to it (ADR 0039, PRODUCT G)',
-    steps: [
+  ),
+  rule('what was paid out or is given back is not withdrawn (ADR 0039)', [
+    ...apart,
+    ask(transferts.list, ofPoche, {}, { save: 'verses' }),
+    byChief(withdrawn({ code: 'avance.mouvement' }, {}, { params: { transfertid: '@verses.0.transfertid' } })),
+    returned(),
+    ...onItsWay,
+    byChief(withdrawn({ code: 'avance.mouvement' })),
+    accountsAre('decaissee', 0, 100, 400, 100),
+  ]),
+  rule('what an advance does not hold, or a register does not take, is not given back (ADR 0039)', [
+    ...advanced,
+    opened(0, 'wave', 'wave'),
+    opened(1000),
+    counting(),
+    counted({ ...francs(1000), jusquau: JOUR }),
+    returned(refusing(['montant', 'montant.nul'], ['cibleid', 'champ.requis'], ['frais', 'champ.inconnu']), {
+      ...{ montant: 0, cibleid: undefined, frais: 1 },
+    }),
+    returned(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 501 }),
+    returned(refusing(['cibleid', 'champ.invalide']), { cibleid: gone }),
+    returned(refusing(['date', 'date.future']), { date: '@tomorrow' }),
+    returned(refusing(['referencecible', 'champ.requis']), { cibleid: '@wave.caisseid' }),
+    returned(refusing(['referencecible', 'reference.sans_objet']), { referencecible: 'T1' }),
+    returned(locked(JOUR), { cibleid: '@caisse.caisseid', date: JOUR }),
+    accountsAre('decaissee', 0, 0, 500),
+    returned({ data: { rendu: 100 } }, { cibleid: '@wave.caisseid', referencecible: 't 1' }),
+  ]),
+  rule(
+    'an advance tells what each holder has, when they were reminded, and what happened to it (ADR 0039, PRODUCT G)',
+    [
       ...advanced,
       avanceIs({ relance: null }),
       justified(),
@@ -164,24 +155,21 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
       returned({}, { montant: 200 }),
       ask(avances.porteurs, {}, { data: [] }, { as: HOLDER }),
     ],
-  },
-  {
-    name: 'the timeline of an advance says where it newly stands, and no state of a reminder (ADR 0039, PRODUCT G)',
-    steps: [
-      opened(1000, 'source'),
-      asked(),
-      approved(),
-      granted(),
-      reminded(),
-      toldIs([rappel, devient('decaissee'), devient('approuvee'), demande]),
-      allowing({ avancesmax: 2 }),
-      asked(),
-      denied(),
-      toldIs([devient('refusee'), demande]),
-      asked(),
-      givenUp({}, {}, { as: HOLDER }),
-      toldIs([devient('annulee'), demande]),
-      allowing(),
-    ],
-  },
+  ),
+  rule('the timeline of an advance says where it newly stands, and no state of a reminder (ADR 0039, PRODUCT G)', [
+    opened(1000, 'source'),
+    asked(),
+    approved(),
+    granted(),
+    reminded(),
+    toldIs([rappel, devient('decaissee'), devient('approuvee'), demande]),
+    allowing({ avancesmax: 2 }),
+    asked(),
+    denied(),
+    toldIs([devient('refusee'), demande]),
+    asked(),
+    givenUp({}, {}, { as: HOLDER }),
+    toldIs([devient('annulee'), demande]),
+    allowing(),
+  ]),
 ];

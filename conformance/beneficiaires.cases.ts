@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, invalid } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 import { collected, ordered, refusedCollection, registered } from './given.ventes';
 
@@ -39,24 +39,21 @@ const longest = { beneficiaire: 'é'.repeat(120) };
 
 /** Who took the cash (CONTRACT "Money calls"). */
 export const beneficiairesCases: readonly ConformanceCase[] = [
-  {
-    name: 'an expense’s payment says who took the cash, its movement does not (CONTRACT "Money calls")',
-    steps: [
-      typed,
-      opened(1000),
-      owing(900),
-      handed(koffi, has(koffi)),
-      ask(reglements.ofDette, { id: '@depense.depenseid', from: 0 }, has([koffi])),
-      movementsAre([
-        { origine: 'reglement', ...nobody },
-        { isfirst: 1, ...nobody },
-      ]),
-      handed({}, has(nobody)),
-    ],
-  },
-  {
-    name: 'a change of a payment keeps who took the cash unless it says so, and an empty text is nobody (CONTRACT "Money calls")',
-    steps: [
+  rule('an expense’s payment says who took the cash, its movement does not (CONTRACT "Money calls")', [
+    typed,
+    opened(1000),
+    owing(900),
+    handed(koffi, has(koffi)),
+    ask(reglements.ofDette, { id: '@depense.depenseid', from: 0 }, has([koffi])),
+    movementsAre([
+      { origine: 'reglement', ...nobody },
+      { isfirst: 1, ...nobody },
+    ]),
+    handed({}, has(nobody)),
+  ]),
+  rule(
+    'a change of a payment keeps who took the cash unless it says so, and an empty text is nobody (CONTRACT "Money calls")',
+    [
       typed,
       opened(1000),
       opened(1000, 'autre'),
@@ -68,84 +65,69 @@ export const beneficiairesCases: readonly ConformanceCase[] = [
       repaid({ beneficiaire: ' Awa Koné ' }, has({ beneficiaire: 'Awa Koné', beneficiairetel: '' })),
       repaid(nobody, has(nobody)),
     ],
-  },
-  {
-    name: 'a movement out says who took the cash; a correction keeps it unless it says so (CONTRACT "Money calls")',
-    steps: [
-      opened(1000),
-      moved(koffi, has({ type: 0, ...koffi })),
-      movementsAre([koffi, { isfirst: 1, ...nobody }]),
-      corrected({ montant: 300 }, has({ montant: 300, ...koffi })),
-      corrected({ beneficiairetel: '' }, has({ ...koffi, beneficiairetel: '' })),
-      corrected(nobody, has(nobody)),
-      moved({}, has(nobody)),
-    ],
-  },
-  {
-    name: 'a movement that is corrected to money in forgets who took the cash (CONTRACT "Money calls")',
-    steps: [
-      opened(1000),
-      moved(koffi, has(koffi)),
-      corrected({ type: 1 }, has({ type: 1, ...nobody })),
-      movementsAre([{ type: 1, ...nobody }, { isfirst: 1 }]),
-      corrected({}, has({ type: 0, ...nobody })),
-      corrected(koffi, has(koffi)),
-      corrected({ type: 1, ...nobody }, has({ type: 1, ...nobody })),
-    ],
-  },
-  {
-    name: 'money that comes in has no beneficiary (CONTRACT "Money calls")',
-    steps: [
-      opened(1000),
-      registered(),
-      ordered(900),
-      moved({ type: 1, ...koffi }, refused('beneficiaire', 'beneficiaire.entree')),
-      moved({ type: 1, ...alone }, refused('beneficiairetel', 'beneficiaire.entree')),
-      refusedCollection(100, refused('beneficiaire', 'beneficiaire.entree'), koffi),
-      refusedCollection(100, refused('beneficiairetel', 'beneficiaire.entree'), alone),
-      moved({}, has(nobody)),
-      corrected({ type: 1, ...koffi }, refused('beneficiaire', 'beneficiaire.entree')),
-      collected(100, { expect: has(nobody) }, nobody),
-      {
-        ...collected(100, { files: [] }, koffi),
-        call: reglements.update,
-        params: { reglementid: '@reglement.reglementid' },
-        save: 'refused',
-        expect: refused('beneficiaire', 'beneficiaire.entree'),
-      },
-      balanceIs(700),
-    ],
-  },
-  {
-    name: 'a phone needs the name of its owner (CONTRACT "Money calls")',
-    steps: [
-      typed,
-      opened(1000),
-      owing(900),
-      handed(alone, refused('beneficiaire', 'champ.requis')),
-      moved(alone, refused('beneficiaire', 'champ.requis')),
-      handed(koffi, has(koffi)),
-      moved(koffi, has(koffi)),
-      repaid({ beneficiaire: '' }, refused('beneficiaire', 'champ.requis')),
-      corrected({ beneficiaire: '' }, refused('beneficiaire', 'champ.requis')),
-      balanceIs(500),
-    ],
-  },
-  {
-    name: 'a name has 120 characters at most, a phone ten digits (CONTRACT "Types")',
-    steps: [
-      typed,
-      opened(1000),
-      owing(900),
-      handed(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-      moved(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-      handed({ ...koffi, beneficiairetel: '07' }, invalid(['beneficiairetel', 'telephone.invalide'])),
-      moved({ ...koffi, beneficiairetel: '07' }, invalid(['beneficiairetel', 'telephone.invalide'])),
-      handed(longest, has(longest)),
-      moved(longest, has(longest)),
-      repaid(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-      corrected(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-      balanceIs(500),
-    ],
-  },
+  ),
+  rule('a movement out says who took the cash; a correction keeps it unless it says so (CONTRACT "Money calls")', [
+    opened(1000),
+    moved(koffi, has({ type: 0, ...koffi })),
+    movementsAre([koffi, { isfirst: 1, ...nobody }]),
+    corrected({ montant: 300 }, has({ montant: 300, ...koffi })),
+    corrected({ beneficiairetel: '' }, has({ ...koffi, beneficiairetel: '' })),
+    corrected(nobody, has(nobody)),
+    moved({}, has(nobody)),
+  ]),
+  rule('a movement that is corrected to money in forgets who took the cash (CONTRACT "Money calls")', [
+    opened(1000),
+    moved(koffi, has(koffi)),
+    corrected({ type: 1 }, has({ type: 1, ...nobody })),
+    movementsAre([{ type: 1, ...nobody }, { isfirst: 1 }]),
+    corrected({}, has({ type: 0, ...nobody })),
+    corrected(koffi, has(koffi)),
+    corrected({ type: 1, ...nobody }, has({ type: 1, ...nobody })),
+  ]),
+  rule('money that comes in has no beneficiary (CONTRACT "Money calls")', [
+    opened(1000),
+    registered(),
+    ordered(900),
+    moved({ type: 1, ...koffi }, refused('beneficiaire', 'beneficiaire.entree')),
+    moved({ type: 1, ...alone }, refused('beneficiairetel', 'beneficiaire.entree')),
+    refusedCollection(100, refused('beneficiaire', 'beneficiaire.entree'), koffi),
+    refusedCollection(100, refused('beneficiairetel', 'beneficiaire.entree'), alone),
+    moved({}, has(nobody)),
+    corrected({ type: 1, ...koffi }, refused('beneficiaire', 'beneficiaire.entree')),
+    collected(100, { expect: has(nobody) }, nobody),
+    {
+      ...collected(100, { files: [] }, koffi),
+      call: reglements.update,
+      params: { reglementid: '@reglement.reglementid' },
+      save: 'refused',
+      expect: refused('beneficiaire', 'beneficiaire.entree'),
+    },
+    balanceIs(700),
+  ]),
+  rule('a phone needs the name of its owner (CONTRACT "Money calls")', [
+    typed,
+    opened(1000),
+    owing(900),
+    handed(alone, refused('beneficiaire', 'champ.requis')),
+    moved(alone, refused('beneficiaire', 'champ.requis')),
+    handed(koffi, has(koffi)),
+    moved(koffi, has(koffi)),
+    repaid({ beneficiaire: '' }, refused('beneficiaire', 'champ.requis')),
+    corrected({ beneficiaire: '' }, refused('beneficiaire', 'champ.requis')),
+    balanceIs(500),
+  ]),
+  rule('a name has 120 characters at most, a phone ten digits (CONTRACT "Types")', [
+    typed,
+    opened(1000),
+    owing(900),
+    handed(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
+    moved(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
+    handed({ ...koffi, beneficiairetel: '07' }, invalid(['beneficiairetel', 'telephone.invalide'])),
+    moved({ ...koffi, beneficiairetel: '07' }, invalid(['beneficiairetel', 'telephone.invalide'])),
+    handed(longest, has(longest)),
+    moved(longest, has(longest)),
+    repaid(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
+    corrected(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
+    balanceIs(500),
+  ]),
 ];

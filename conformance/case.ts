@@ -62,3 +62,6 @@ export interface ConformanceCase {
   name: string;
   steps: readonly Step[];
 }
+
+/** A case: which rule it shows, and its requests. */
+export const rule = (name: string, steps: readonly Step[]): ConformanceCase => ({ name, steps });

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';
 
@@ -24,61 +24,55 @@ const spentOn = (etapeprojetid: string, data: readonly Record<string, unknown>[]
 
 /** Expenses of a step (spec § 5, CONTRACT "Money calls", RELIABILITY I19). */
 export const depensesEtapeCases: readonly ConformanceCase[] = [
-  {
-    name: 'an expense on a step names its project and its step, and is listed there (spec § 2 Projects)',
-    steps: [
-      typed,
-      begun(['Fondations', 'Murs']),
-      spent(70_000, {
-        expect: {
-          data: {
-            expenseonstep: 1,
-            projetid: '@projet.projetid',
-            etapeprojetid: etapeid(),
-            montantrestant: 70_000,
-          },
+  rule('an expense on a step names its project and its step, and is listed there (spec § 2 Projects)', [
+    typed,
+    begun(['Fondations', 'Murs']),
+    spent(70_000, {
+      expect: {
+        data: {
+          expenseonstep: 1,
+          projetid: '@projet.projetid',
+          etapeprojetid: etapeid(),
+          montantrestant: 70_000,
         },
-      }),
-      spentOn(etapeid(), [{ depenseid: '@depense.depenseid' }]),
-      spentOn(etapeid(1), []),
-    ],
-  },
-  {
-    name: 'the step of an expense lives and belongs to its project (RELIABILITY I19)',
-    steps: [
-      typed,
-      begun(['Fondations'], 'ailleurs'),
-      begun(['Fondations']),
-      refusedField('projetid', 'champ.requis', { projetid: null }),
-      refusedField('etapeprojetid', 'champ.requis', { etapeprojetid: null }),
-      refusedField('projetid', 'champ.invalide', { projetid: NONE }),
-      refusedField('etapeprojetid', 'champ.invalide', { etapeprojetid: NONE }),
-      refusedField('etapeprojetid', 'champ.invalide', { etapeprojetid: etapeid(0, 'ailleurs') }),
-      refusedField('projetid', 'champ.invalide', { expenseonstep: 0 }),
-      refusedField('etapeprojetid', 'champ.invalide', { expenseonstep: 0, projetid: null }),
-      ask(depenses.search, { term: '@unique' }, { count: 0 }),
-    ],
-  },
-  {
-    name: 'money may be spent on a closed step (contract/projets)',
-    steps: [typed, begun(['Fondations']), etatOf(0, 1), spent(70_000), projetIs({ statutprojet: 2, engage: 70_000 })],
-  },
-  {
-    name: 'an expense moves to another step, and off projects altogether (spec § 4 Expense form)',
-    steps: [
-      typed,
-      begun(['Fondations', 'Murs']),
-      spent(70_000),
-      moved({ etapeprojetid: etapeid(1) }, { expect: { data: { etapeprojetid: etapeid(1) } } }),
-      spentOn(etapeid(), []),
-      spentOn(etapeid(1), [{ montant: 70_000 }]),
-      moved({ expenseonstep: 0 }, { expect: refusing(['projetid', 'champ.invalide']) }),
-      moved(
-        { expenseonstep: 0, projetid: null, etapeprojetid: null },
-        { expect: { data: { expenseonstep: 0, projetid: null, etapeprojetid: null } } },
-      ),
-      spentOn(etapeid(1), []),
-      projetIs({ engage: 0, regle: 0 }),
-    ],
-  },
+      },
+    }),
+    spentOn(etapeid(), [{ depenseid: '@depense.depenseid' }]),
+    spentOn(etapeid(1), []),
+  ]),
+  rule('the step of an expense lives and belongs to its project (RELIABILITY I19)', [
+    typed,
+    begun(['Fondations'], 'ailleurs'),
+    begun(['Fondations']),
+    refusedField('projetid', 'champ.requis', { projetid: null }),
+    refusedField('etapeprojetid', 'champ.requis', { etapeprojetid: null }),
+    refusedField('projetid', 'champ.invalide', { projetid: NONE }),
+    refusedField('etapeprojetid', 'champ.invalide', { etapeprojetid: NONE }),
+    refusedField('etapeprojetid', 'champ.invalide', { etapeprojetid: etapeid(0, 'ailleurs') }),
+    refusedField('projetid', 'champ.invalide', { expenseonstep: 0 }),
+    refusedField('etapeprojetid', 'champ.invalide', { expenseonstep: 0, projetid: null }),
+    ask(depenses.search, { term: '@unique' }, { count: 0 }),
+  ]),
+  rule('money may be spent on a closed step (contract/projets)', [
+    typed,
+    begun(['Fondations']),
+    etatOf(0, 1),
+    spent(70_000),
+    projetIs({ statutprojet: 2, engage: 70_000 }),
+  ]),
+  rule('an expense moves to another step, and off projects altogether (spec § 4 Expense form)', [
+    typed,
+    begun(['Fondations', 'Murs']),
+    spent(70_000),
+    moved({ etapeprojetid: etapeid(1) }, { expect: { data: { etapeprojetid: etapeid(1) } } }),
+    spentOn(etapeid(), []),
+    spentOn(etapeid(1), [{ montant: 70_000 }]),
+    moved({ expenseonstep: 0 }, { expect: refusing(['projetid', 'champ.invalide']) }),
+    moved(
+      { expenseonstep: 0, projetid: null, etapeprojetid: null },
+      { expect: { data: { expenseonstep: 0, projetid: null, etapeprojetid: null } } },
+    ),
+    spentOn(etapeid(1), []),
+    projetIs({ engage: 0, regle: 0 }),
+  ]),
 ];

@@ -2,7 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import type { Permission } from '@comptoir/domain/permission';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { collected, delivered, ordered, registered } from './given.ventes';
 
@@ -25,59 +25,53 @@ const payment = { objet: 'reglement', caisse: 'Caisse caisse @unique', etat: nul
 
 /** The calls of a record's page: the record by its id, and its history. */
 export const fichesCases: readonly ConformanceCase[] = [
-  {
-    name: 'an expense is read by its id as its list shows it, until it is deleted (contract/depenses)',
-    steps: [
-      opened(1000),
-      typed,
-      owing(900),
-      paid(400),
-      ask(
-        depenses.byId,
-        { depenseid: '@depense.depenseid' },
-        { data: { libelle: 'Dépense depense @unique', montant: 900, montantrestant: 500 } },
-        { as: ['depenses'], save: 'lue' },
-      ),
-      ask(
-        depenses.search,
-        { term: 'Dépense depense @unique' },
-        { data: [{ typedepense: '@lue.typedepense', date: '@lue.date', version: '@lue.version' }] },
-      ),
-      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
-      ask(depenses.remove, { depenseid: '@depense.depenseid' }),
-      ask(depenses.byId, { depenseid: '@depense.depenseid' }, { code: 'introuvable' }),
-      ...unread(depenses.byId, 'depenseid', 'depenses'),
-    ],
-  },
-  {
-    name: 'an order that is settled is read with its lines, until it is deleted (contract/commandes)',
-    steps: [
-      opened(0),
-      registered(),
-      ordered(1000),
-      collected(1000),
-      ask(
-        commandes.byId,
-        { commandeid: '@commande.commandeid' },
-        {
-          data: {
-            client: 'Client client @unique',
-            etatsolde: 'Solde',
-            reste: 0,
-            detailscommande: [{ libelle: 'Chaises @unique', qtecmd: 2, mnttotal: 1000 }],
-          },
+  rule('an expense is read by its id as its list shows it, until it is deleted (contract/depenses)', [
+    opened(1000),
+    typed,
+    owing(900),
+    paid(400),
+    ask(
+      depenses.byId,
+      { depenseid: '@depense.depenseid' },
+      { data: { libelle: 'Dépense depense @unique', montant: 900, montantrestant: 500 } },
+      { as: ['depenses'], save: 'lue' },
+    ),
+    ask(
+      depenses.search,
+      { term: 'Dépense depense @unique' },
+      { data: [{ typedepense: '@lue.typedepense', date: '@lue.date', version: '@lue.version' }] },
+    ),
+    ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+    ask(depenses.remove, { depenseid: '@depense.depenseid' }),
+    ask(depenses.byId, { depenseid: '@depense.depenseid' }, { code: 'introuvable' }),
+    ...unread(depenses.byId, 'depenseid', 'depenses'),
+  ]),
+  rule('an order that is settled is read with its lines, until it is deleted (contract/commandes)', [
+    opened(0),
+    registered(),
+    ordered(1000),
+    collected(1000),
+    ask(
+      commandes.byId,
+      { commandeid: '@commande.commandeid' },
+      {
+        data: {
+          client: 'Client client @unique',
+          etatsolde: 'Solde',
+          reste: 0,
+          detailscommande: [{ libelle: 'Chaises @unique', qtecmd: 2, mnttotal: 1000 }],
         },
-        { as: ['commandes'] },
-      ),
-      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
-      ask(commandes.remove, { commandeid: '@commande.commandeid' }),
-      ask(commandes.byId, { commandeid: '@commande.commandeid' }, { code: 'introuvable' }),
-      ...unread(commandes.byId, 'commandeid', 'commandes'),
-    ],
-  },
-  {
-    name: 'the timeline of an expense tells each payment, corrected and undone, to who may not read the audit log (contract/suivi)',
-    steps: [
+      },
+      { as: ['commandes'] },
+    ),
+    ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+    ask(commandes.remove, { commandeid: '@commande.commandeid' }),
+    ask(commandes.byId, { commandeid: '@commande.commandeid' }, { code: 'introuvable' }),
+    ...unread(commandes.byId, 'commandeid', 'commandes'),
+  ]),
+  rule(
+    'the timeline of an expense tells each payment, corrected and undone, to who may not read the audit log (contract/suivi)',
+    [
       opened(1000),
       typed,
       owing(900),
@@ -109,53 +103,47 @@ export const fichesCases: readonly ConformanceCase[] = [
       ),
       ...unread(depenses.suivi, 'depenseid', 'depenses'),
     ],
-  },
-  {
-    name: 'the timeline of an order tells its payments and its delivery (contract/suivi)',
-    steps: [
-      opened(0),
-      registered(),
-      ordered(1000),
-      delivered(1),
-      collected(400),
-      delivered(3),
-      ask(
-        commandes.suivi,
-        { commandeid: '@commande.commandeid' },
-        {
-          count: 4,
-          data: [
-            { objet: 'commande', actiontype: 'Update', etat: 3 },
-            { ...payment, actiontype: 'Insert', montant: 400 },
-            { objet: 'commande', actiontype: 'Update', etat: 1 },
-            { objet: 'commande', actiontype: 'Insert', etat: null },
-          ],
-        },
-        { as: ['commandes'] },
-      ),
-      ...unread(commandes.suivi, 'commandeid', 'commandes'),
-    ],
-  },
-  {
-    name: 'the timelines of a client and of a register tell what was changed (contract/suivi)',
-    steps: [
-      opened(1000),
-      registered(),
-      ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Caisse caisse @unique', description: 'Au coffre' }),
-      ask(
-        caisses.suivi,
-        { caisseid: '@caisse.caisseid' },
-        { count: 2, data: [{ objet: 'caisse', actiontype: 'Update' }, { actiontype: 'Insert' }] },
-        { as: ['caisses'] },
-      ),
-      ask(
-        clients.suivi,
-        { clientid: '@client.clientid' },
-        { count: 1, data: [{ objet: 'client', actiontype: 'Insert', montant: null }] },
-        { as: ['clients'] },
-      ),
-      ...unread(caisses.suivi, 'caisseid', 'caisses'),
-      ...unread(clients.suivi, 'clientid', 'clients'),
-    ],
-  },
+  ),
+  rule('the timeline of an order tells its payments and its delivery (contract/suivi)', [
+    opened(0),
+    registered(),
+    ordered(1000),
+    delivered(1),
+    collected(400),
+    delivered(3),
+    ask(
+      commandes.suivi,
+      { commandeid: '@commande.commandeid' },
+      {
+        count: 4,
+        data: [
+          { objet: 'commande', actiontype: 'Update', etat: 3 },
+          { ...payment, actiontype: 'Insert', montant: 400 },
+          { objet: 'commande', actiontype: 'Update', etat: 1 },
+          { objet: 'commande', actiontype: 'Insert', etat: null },
+        ],
+      },
+      { as: ['commandes'] },
+    ),
+    ...unread(commandes.suivi, 'commandeid', 'commandes'),
+  ]),
+  rule('the timelines of a client and of a register tell what was changed (contract/suivi)', [
+    opened(1000),
+    registered(),
+    ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Caisse caisse @unique', description: 'Au coffre' }),
+    ask(
+      caisses.suivi,
+      { caisseid: '@caisse.caisseid' },
+      { count: 2, data: [{ objet: 'caisse', actiontype: 'Update' }, { actiontype: 'Insert' }] },
+      { as: ['caisses'] },
+    ),
+    ask(
+      clients.suivi,
+      { clientid: '@client.clientid' },
+      { count: 1, data: [{ objet: 'client', actiontype: 'Insert', montant: null }] },
+      { as: ['clients'] },
+    ),
+    ...unread(caisses.suivi, 'caisseid', 'caisses'),
+    ...unread(clients.suivi, 'clientid', 'clients'),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened } from './given';
 import { begun, CHEF, counted, francs, ofArrete, recounted, reopened } from './given.arretes';
 import { confined } from './given.maison';
@@ -43,9 +43,9 @@ const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step =
 
 /** The minutes of closings, numbered and printed (ADR 0049). */
 export const arretesNumerotesCases: readonly ConformanceCase[] = [
-  {
-    name: 'closings and surprise counts are numbered in one series of their register and year, without a hole (ADR 0049)',
-    steps: [
+  rule(
+    'closings and surprise counts are numbered in one series of their register and year, without a hole (ADR 0049)',
+    [
       opened(100),
       ...controle(100, has(1, { numero: 1 })),
       begun(),
@@ -54,10 +54,10 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
       ask(arretes.byId, ofArrete, has(2, ofImprime)),
       ask(arretes.list, { caisseid: '@caisse.caisseid' }, { data: [{ pv: pv(2), ...ofImprime }, { pv: pv(1) }] }),
     ],
-  },
-  {
-    name: 'the minutes of a reopened closing are cancelled, and printed as such; the next count has the next number (ADR 0049)',
-    steps: [
+  ),
+  rule(
+    'the minutes of a reopened closing are cancelled, and printed as such; the next count has the next number (ADR 0049)',
+    [
       opened(100),
       ...recounted(francs(100), has(1)),
       documentIs({ data: { numero: pv(1), etat: 'valide', tirages: 0 } }),
@@ -67,42 +67,36 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
       drawn(PDF),
       ...recounted(francs(100), has(2)),
     ],
-  },
-  {
-    name: 'minutes are printed by who reads the closing, and each print is counted (ADR 0049, PRODUCT Q)',
-    steps: [
-      opened(50, 'ailleurs'),
-      ...confined(OUTSIDER, 'ailleurs'),
-      opened(100),
-      ...recounted(francs(100)),
-      printed({ data: { numero: pv(1), tirages: 1 } }),
-      printed({ data: { tirages: 2 } }, { as: CHEF }),
-      drawn(PDF, { as: CHEF, query: { langue: 'en', format: '80' } }),
-      ask(arretes.pv, ofArrete, PDF),
-      documentIs(UNKNOWN, { as: OUTSIDER }),
-      printed(UNKNOWN, { as: OUTSIDER }),
-      drawn(UNKNOWN, { as: OUTSIDER }),
-      ask(arretes.pv, ofArrete, UNKNOWN, { as: OUTSIDER }),
-      drawn(UNKNOWN, { as: ['depenses'] }),
-      ask(imprimes.livraison, ofImprime, UNKNOWN),
-    ],
-  },
-  {
-    name: 'the number of minutes finds their register, for who sees it, and freezes its code (ADR 0049, PRODUCT K)',
-    steps: [
-      opened(50, 'ailleurs'),
-      ...confined(OUTSIDER, 'ailleurs'),
-      opened(100),
-      ...recounted(francs(100)),
-      foundBy(pv(1), [{ objet: 'caisse', id: '@caisse.caisseid' }]),
-      foundBy('pv-@caisse.code-@year-000001', [{ objet: 'caisse', id: '@caisse.caisseid' }]),
-      foundBy(pv(1), [], OUTSIDER),
-      foundBy(pv(2), []),
-      ask(
-        caisses.update,
-        { caisseid: '@caisse.caisseid', libelle: 'Caisse @unique', code: 'AUTRE8' },
-        { code: 'caisse.code_fige' },
-      ),
-    ],
-  },
+  ),
+  rule('minutes are printed by who reads the closing, and each print is counted (ADR 0049, PRODUCT Q)', [
+    opened(50, 'ailleurs'),
+    ...confined(OUTSIDER, 'ailleurs'),
+    opened(100),
+    ...recounted(francs(100)),
+    printed({ data: { numero: pv(1), tirages: 1 } }),
+    printed({ data: { tirages: 2 } }, { as: CHEF }),
+    drawn(PDF, { as: CHEF, query: { langue: 'en', format: '80' } }),
+    ask(arretes.pv, ofArrete, PDF),
+    documentIs(UNKNOWN, { as: OUTSIDER }),
+    printed(UNKNOWN, { as: OUTSIDER }),
+    drawn(UNKNOWN, { as: OUTSIDER }),
+    ask(arretes.pv, ofArrete, UNKNOWN, { as: OUTSIDER }),
+    drawn(UNKNOWN, { as: ['depenses'] }),
+    ask(imprimes.livraison, ofImprime, UNKNOWN),
+  ]),
+  rule('the number of minutes finds their register, for who sees it, and freezes its code (ADR 0049, PRODUCT K)', [
+    opened(50, 'ailleurs'),
+    ...confined(OUTSIDER, 'ailleurs'),
+    opened(100),
+    ...recounted(francs(100)),
+    foundBy(pv(1), [{ objet: 'caisse', id: '@caisse.caisseid' }]),
+    foundBy('pv-@caisse.code-@year-000001', [{ objet: 'caisse', id: '@caisse.caisseid' }]),
+    foundBy(pv(1), [], OUTSIDER),
+    foundBy(pv(2), []),
+    ask(
+      caisses.update,
+      { caisseid: '@caisse.caisseid', libelle: 'Caisse @unique', code: 'AUTRE8' },
+      { code: 'caisse.code_fige' },
+    ),
+  ]),
 ];

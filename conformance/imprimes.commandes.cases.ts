@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened, typed } from './given';
 import { collecting } from './given.references';
 import { commandeOf, ordered, refusedOrder, registered, reordered } from './given.ventes';
@@ -49,86 +49,68 @@ const removed: Step = ask(commandes.remove, ofCommande);
 
 /** The numbers of orders and their papers (ADR 0045); other cases take orders too, so that each begins with its own. */
 export const commandesNumeroteesCases: readonly ConformanceCase[] = [
-  {
-    name: 'orders are numbered one after the other in one series of the house (ADR 0045)',
-    steps: [
-      registered(),
-      ordered(500, 'premiere'),
-      ordered(500, 'commande', { expect: apres('premiere') }),
-      ordered(700, 'troisieme', { expect: apres('premiere', 2) }),
-      ask(commandes.byId, ofCommande, { data: { ...ofImprime, numero: '@premiere.numero+1' } }),
-      ask(
-        commandes.ofClient,
-        { clientid: '@client.clientid' },
-        {
-          data: [
-            { numero: '@troisieme.numero', imprimeid: '@troisieme.imprimeid' },
-            { numero: '@commande.numero', ...ofImprime },
-            { numero: '@premiere.numero' },
-          ],
-        },
-      ),
-    ],
-  },
-  {
-    name: 'a refused order leaves no hole among the numbers (RELIABILITY I46)',
-    steps: [
-      registered(),
-      ordered(500, 'premiere'),
-      refusedOrder(500, { code: 'requete.invalide' }, { montanttotal: 499 }),
-      refusedOrder(500, { code: 'requete.invalide' }, { clientid: 2_000_000_000 }),
-      ordered(500, 'commande', { expect: apres('premiere') }),
-    ],
-  },
-  {
-    name: 'a key that is sent again has the number of its order, and draws none (ADR 0045)',
-    steps: [
-      registered(),
-      { ...ordered(500), ...keyed },
+  rule('orders are numbered one after the other in one series of the house (ADR 0045)', [
+    registered(),
+    ordered(500, 'premiere'),
+    ordered(500, 'commande', { expect: apres('premiere') }),
+    ordered(700, 'troisieme', { expect: apres('premiere', 2) }),
+    ask(commandes.byId, ofCommande, { data: { ...ofImprime, numero: '@premiere.numero+1' } }),
+    ask(
+      commandes.ofClient,
+      { clientid: '@client.clientid' },
       {
-        call: commandes.create,
-        body: commandeOf(500),
-        ...keyed,
-        expect: { data: { numero: '@commande.numero', ...ofImprime }, headers: { 'idempotent-replayed': 'true' } },
+        data: [
+          { numero: '@troisieme.numero', imprimeid: '@troisieme.imprimeid' },
+          { numero: '@commande.numero', ...ofImprime },
+          { numero: '@premiere.numero' },
+        ],
       },
-      ordered(500, 'suivante', { expect: apres('commande') }),
-    ],
-  },
-  {
-    name: 'a corrected order keeps its number (ADR 0045)',
-    steps: [
-      registered(),
-      ordered(500),
-      reordered(800, { expect: { data: { montant: 800, numero: '@commande.numero', ...ofImprime } } }),
-      ordered(500, 'suivante', { expect: apres('commande') }),
-    ],
-  },
-  {
-    name: 'the number of a deleted order is not given again, and its form is cancelled (ADR 0045)',
-    steps: [
-      registered(),
-      ordered(500),
-      removed,
-      ordered(500, 'suivante', { expect: apres('commande') }),
-      printed({ data: { ...ofImprime, numero: '@commande.numero', etat: 'annule', tirages: 1 } }),
-      read(imprimes.pdf),
-      read(imprimes.livraison),
-      foundBy('@commande.numero', []),
-    ],
-  },
-  {
-    name: 'the number of an order finds it, for who reads orders (ADR 0045, PRODUCT K)',
-    steps: [
-      registered(),
-      ordered(500),
-      foundBy('@commande.numero', [{ objet: 'commande', id: '@commande.commandeid' }]),
-      foundBy('@commande.numero', [{ objet: 'commande', id: '@commande.commandeid' }], ['commandes']),
-      foundBy('@commande.numero', [], ['depenses']),
-    ],
-  },
-  {
-    name: 'an order is printed by who reads orders; each print of its form is counted, the delivery note is not (ADR 0045)',
-    steps: [
+    ),
+  ]),
+  rule('a refused order leaves no hole among the numbers (RELIABILITY I46)', [
+    registered(),
+    ordered(500, 'premiere'),
+    refusedOrder(500, { code: 'requete.invalide' }, { montanttotal: 499 }),
+    refusedOrder(500, { code: 'requete.invalide' }, { clientid: 2_000_000_000 }),
+    ordered(500, 'commande', { expect: apres('premiere') }),
+  ]),
+  rule('a key that is sent again has the number of its order, and draws none (ADR 0045)', [
+    registered(),
+    { ...ordered(500), ...keyed },
+    {
+      call: commandes.create,
+      body: commandeOf(500),
+      ...keyed,
+      expect: { data: { numero: '@commande.numero', ...ofImprime }, headers: { 'idempotent-replayed': 'true' } },
+    },
+    ordered(500, 'suivante', { expect: apres('commande') }),
+  ]),
+  rule('a corrected order keeps its number (ADR 0045)', [
+    registered(),
+    ordered(500),
+    reordered(800, { expect: { data: { montant: 800, numero: '@commande.numero', ...ofImprime } } }),
+    ordered(500, 'suivante', { expect: apres('commande') }),
+  ]),
+  rule('the number of a deleted order is not given again, and its form is cancelled (ADR 0045)', [
+    registered(),
+    ordered(500),
+    removed,
+    ordered(500, 'suivante', { expect: apres('commande') }),
+    printed({ data: { ...ofImprime, numero: '@commande.numero', etat: 'annule', tirages: 1 } }),
+    read(imprimes.pdf),
+    read(imprimes.livraison),
+    foundBy('@commande.numero', []),
+  ]),
+  rule('the number of an order finds it, for who reads orders (ADR 0045, PRODUCT K)', [
+    registered(),
+    ordered(500),
+    foundBy('@commande.numero', [{ objet: 'commande', id: '@commande.commandeid' }]),
+    foundBy('@commande.numero', [{ objet: 'commande', id: '@commande.commandeid' }], ['commandes']),
+    foundBy('@commande.numero', [], ['depenses']),
+  ]),
+  rule(
+    'an order is printed by who reads orders; each print of its form is counted, the delivery note is not (ADR 0045)',
+    [
       registered(),
       ordered(500),
       read(imprimes.pdf),
@@ -155,17 +137,14 @@ export const commandesNumeroteesCases: readonly ConformanceCase[] = [
         },
       ),
     ],
-  },
-  {
-    name: 'a payment has no delivery note (ADR 0045)',
-    steps: [
-      typed,
-      opened(1000),
-      registered(),
-      ordered(500),
-      collecting({}),
-      read(imprimes.livraison, UNKNOWN, { params: { imprimeid: '@reglement.imprimeid' } }),
-      read(imprimes.livraison, UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
-    ],
-  },
+  ),
+  rule('a payment has no delivery note (ADR 0045)', [
+    typed,
+    opened(1000),
+    registered(),
+    ordered(500),
+    collecting({}),
+    read(imprimes.livraison, UNKNOWN, { params: { imprimeid: '@reglement.imprimeid' } }),
+    read(imprimes.livraison, UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+  ]),
 ];

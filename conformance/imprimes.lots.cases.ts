@@ -2,7 +2,7 @@ import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { MAX_LOT } from '@comptoir/domain/limits';
 import { ask, invalid } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened, owing, typed } from './given';
 import { paying, repaying } from './given.references';
 
@@ -46,9 +46,9 @@ const given: readonly Step[] = [typed, opened(1000), owing(900), paying({}), { .
 
 /** Several documents printed at once (ADR 0042). */
 export const lotsCases: readonly ConformanceCase[] = [
-  {
-    name: 'several documents are counted at once, in the order in which they are asked for; their PDF counts nothing (ADR 0042)',
-    steps: [
+  rule(
+    'several documents are counted at once, in the order in which they are asked for; their PDF counts nothing (ADR 0042)',
+    [
       ...given,
       read(`${SECOND},${PREMIER}`, PDF),
       printed([SECOND, PREMIER], times([SECOND, 1], [PREMIER, 1])),
@@ -56,35 +56,29 @@ export const lotsCases: readonly ConformanceCase[] = [
       read(`${SECOND},${PREMIER}`, PDF, { query: { imprimeids: `${SECOND},${PREMIER}`, format: '80', langue: 'en' } }),
       printed([PREMIER, SECOND], times([PREMIER, 3], [SECOND, 2]), { as: ['depenses'] }),
     ],
-  },
-  {
-    name: 'where one of several documents is not printed, none is counted (ADR 0042)',
-    steps: [
-      ...given,
-      { ...repaying({ montant: 50 }), save: 'corrige' },
-      printed([SECOND, PREMIER], REPLACED),
-      read(`${SECOND},${PREMIER}`, REPLACED),
-      printed([SECOND, 2_000_000_000], UNKNOWN),
-      read(`${SECOND},2000000000`, UNKNOWN),
-      printed([SECOND, '@corrige.imprimeid'], UNKNOWN, { as: ['commandes'] }),
-      read(`${SECOND},@corrige.imprimeid`, UNKNOWN, { as: ['commandes'] }),
-      printed([SECOND], { code: 'auth.permission' }, { as: ['clients'] }),
-      read(SECOND, { code: 'auth.permission' }, { as: ['clients'] }),
-      seen(SECOND, 0),
-      seen('@corrige.imprimeid', 0),
-    ],
-  },
-  {
-    name: 'a print has one document at least, fifty at most, and each once',
-    steps: [
-      printed([], refused('champ.requis')),
-      printed([7, 7], refused('champ.invalide')),
-      printed(
-        Array.from({ length: MAX_LOT + 1 }, (_, rank) => rank + 1),
-        refused('champ.hors_limites'),
-      ),
-      ...['7,7', '7,', 'x', '7;8', '-7', '0', '99999999999999'].map((ids) => read(ids, refused('champ.invalide'))),
-      ask(imprimes.lot, {}, refused('champ.requis')),
-    ],
-  },
+  ),
+  rule('where one of several documents is not printed, none is counted (ADR 0042)', [
+    ...given,
+    { ...repaying({ montant: 50 }), save: 'corrige' },
+    printed([SECOND, PREMIER], REPLACED),
+    read(`${SECOND},${PREMIER}`, REPLACED),
+    printed([SECOND, 2_000_000_000], UNKNOWN),
+    read(`${SECOND},2000000000`, UNKNOWN),
+    printed([SECOND, '@corrige.imprimeid'], UNKNOWN, { as: ['commandes'] }),
+    read(`${SECOND},@corrige.imprimeid`, UNKNOWN, { as: ['commandes'] }),
+    printed([SECOND], { code: 'auth.permission' }, { as: ['clients'] }),
+    read(SECOND, { code: 'auth.permission' }, { as: ['clients'] }),
+    seen(SECOND, 0),
+    seen('@corrige.imprimeid', 0),
+  ]),
+  rule('a print has one document at least, fifty at most, and each once', [
+    printed([], refused('champ.requis')),
+    printed([7, 7], refused('champ.invalide')),
+    printed(
+      Array.from({ length: MAX_LOT + 1 }, (_, rank) => rank + 1),
+      refused('champ.hors_limites'),
+    ),
+    ...['7,7', '7,', 'x', '7;8', '-7', '0', '99999999999999'].map((ids) => read(ids, refused('champ.invalide'))),
+    ask(imprimes.lot, {}, refused('champ.requis')),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { profiled } from './given.maison';
 
 const { modules, profils } = calls;
@@ -32,108 +32,96 @@ const relabelled = (more: Partial<Step> = {}): Step => ({
 });
 
 export const modulesCases: readonly ConformanceCase[] = [
-  {
-    name: 'a module and its features are added, renamed by label and deleted (CONTRACT "Permissions")',
-    steps: [
-      added({
-        expect: { data: { nom: 'stock-@unique', libelle: 'Stock @unique', produit: false, fonctionnalites: [] } },
-      }),
-      featured({
-        expect: { data: { moduleid: '@module.moduleid', nom: 'compter-@unique', produit: false } },
-      }),
-      relabelled({
-        expect: {
-          data: {
-            nom: 'stock-@unique',
-            libelle: 'Dépôt @unique',
-            fonctionnalites: [{ fonctionnaliteid: '@fonctionnalite.fonctionnaliteid' }],
+  rule('a module and its features are added, renamed by label and deleted (CONTRACT "Permissions")', [
+    added({
+      expect: { data: { nom: 'stock-@unique', libelle: 'Stock @unique', produit: false, fonctionnalites: [] } },
+    }),
+    featured({
+      expect: { data: { moduleid: '@module.moduleid', nom: 'compter-@unique', produit: false } },
+    }),
+    relabelled({
+      expect: {
+        data: {
+          nom: 'stock-@unique',
+          libelle: 'Dépôt @unique',
+          fonctionnalites: [{ fonctionnaliteid: '@fonctionnalite.fonctionnaliteid' }],
+        },
+      },
+    }),
+    ask(
+      modules.updateFonctionnalite,
+      { ...feature, libelle: 'Inventaire @unique' },
+      { data: { nom: 'compter-@unique', libelle: 'Inventaire @unique' } },
+    ),
+    ask(modules.removeFonctionnalite, feature, { data: null }),
+    ask(modules.removeFonctionnalite, feature, { code: 'introuvable' }),
+    relabelled({ expect: { data: { fonctionnalites: [] } } }),
+    ask(modules.remove, params, { data: null }),
+    ask(modules.remove, params, { code: 'introuvable' }),
+    relabelled({ expect: { code: 'introuvable' } }),
+    featured({ expect: { code: 'introuvable' } }),
+    ask(modules.updateFonctionnalite, { fonctionnaliteid: NONE, libelle: 'x' }, { code: 'introuvable' }),
+  ]),
+  rule('without a name a module and a feature get one that profiles can hold (contract/profils)', [
+    added({}, { nom: undefined }),
+    featured({}, { nom: undefined }),
+    profiled(['@module.nom', '@fonctionnalite.nom']),
+  ]),
+  rule('a name is taken once, by a module or a feature; it never changes (CONTRACT "Permissions")', [
+    added(),
+    added({ save: 'refus', expect: { code: 'module.existe' } }),
+    added({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'clients' }),
+    added({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'clients.creer' }),
+    featured({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'stock-@unique' }),
+    featured(),
+    featured({ save: 'refus', expect: { code: 'module.existe' } }),
+    relabelled({
+      body: { libelle: 'Dépôt', nom: 'depot' },
+      expect: refusing(['nom', 'champ.inconnu']),
+    }),
+    added({
+      body: { libelle: ' ' },
+      save: 'refus',
+      expect: refusing(['libelle', 'champ.requis']),
+    }),
+  ]),
+  rule('the product’s modules come first with their features; they stay (CONTRACT "Permissions")', [
+    ask(
+      modules.all,
+      {},
+      {
+        first: [
+          { nom: 'tableau de bord', produit: true, fonctionnalites: [] },
+          {
+            nom: 'utilisateurs',
+            produit: true,
+            fonctionnalites: [
+              { nom: 'utilisateurs.creer', produit: true },
+              { nom: 'utilisateurs.modifier' },
+              { nom: 'utilisateurs.verrouiller' },
+              { nom: 'utilisateurs.supprimer' },
+            ],
           },
-        },
-      }),
-      ask(
-        modules.updateFonctionnalite,
-        { ...feature, libelle: 'Inventaire @unique' },
-        { data: { nom: 'compter-@unique', libelle: 'Inventaire @unique' } },
-      ),
-      ask(modules.removeFonctionnalite, feature, { data: null }),
-      ask(modules.removeFonctionnalite, feature, { code: 'introuvable' }),
-      relabelled({ expect: { data: { fonctionnalites: [] } } }),
-      ask(modules.remove, params, { data: null }),
-      ask(modules.remove, params, { code: 'introuvable' }),
-      relabelled({ expect: { code: 'introuvable' } }),
-      featured({ expect: { code: 'introuvable' } }),
-      ask(modules.updateFonctionnalite, { fonctionnaliteid: NONE, libelle: 'x' }, { code: 'introuvable' }),
-    ],
-  },
-  {
-    name: 'without a name a module and a feature get one that profiles can hold (contract/profils)',
-    steps: [
-      added({}, { nom: undefined }),
-      featured({}, { nom: undefined }),
-      profiled(['@module.nom', '@fonctionnalite.nom']),
-    ],
-  },
-  {
-    name: 'a name is taken once, by a module or a feature; it never changes (CONTRACT "Permissions")',
-    steps: [
-      added(),
-      added({ save: 'refus', expect: { code: 'module.existe' } }),
-      added({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'clients' }),
-      added({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'clients.creer' }),
-      featured({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'stock-@unique' }),
-      featured(),
-      featured({ save: 'refus', expect: { code: 'module.existe' } }),
-      relabelled({
-        body: { libelle: 'Dépôt', nom: 'depot' },
-        expect: refusing(['nom', 'champ.inconnu']),
-      }),
-      added({
-        body: { libelle: ' ' },
-        save: 'refus',
-        expect: refusing(['libelle', 'champ.requis']),
-      }),
-    ],
-  },
-  {
-    name: 'the product’s modules come first with their features; they stay (CONTRACT "Permissions")',
-    steps: [
-      ask(
-        modules.all,
-        {},
-        {
-          first: [
-            { nom: 'tableau de bord', produit: true, fonctionnalites: [] },
-            {
-              nom: 'utilisateurs',
-              produit: true,
-              fonctionnalites: [
-                { nom: 'utilisateurs.creer', produit: true },
-                { nom: 'utilisateurs.modifier' },
-                { nom: 'utilisateurs.verrouiller' },
-                { nom: 'utilisateurs.supprimer' },
-              ],
-            },
-          ],
-        },
-        { save: 'modules' },
-      ),
-      ask(modules.remove, { moduleid: '@modules.1.moduleid' }, { code: 'module.produit' }),
-      ask(
-        modules.removeFonctionnalite,
-        { fonctionnaliteid: '@modules.1.fonctionnalites.0.fonctionnaliteid' },
-        { code: 'module.produit' },
-      ),
-      ask(
-        modules.update,
-        { moduleid: '@modules.1.moduleid', libelle: 'Personnes @unique' },
-        { data: { nom: 'utilisateurs', libelle: 'Personnes @unique', produit: true } },
-      ),
-      ask(modules.update, { moduleid: '@modules.1.moduleid', libelle: '@modules.1.libelle' }),
-    ],
-  },
-  {
-    name: 'a module whose permission a profile holds cannot be deleted, and the refusal says by how many (CONTRACT "Permissions")',
-    steps: [
+        ],
+      },
+      { save: 'modules' },
+    ),
+    ask(modules.remove, { moduleid: '@modules.1.moduleid' }, { code: 'module.produit' }),
+    ask(
+      modules.removeFonctionnalite,
+      { fonctionnaliteid: '@modules.1.fonctionnalites.0.fonctionnaliteid' },
+      { code: 'module.produit' },
+    ),
+    ask(
+      modules.update,
+      { moduleid: '@modules.1.moduleid', libelle: 'Personnes @unique' },
+      { data: { nom: 'utilisateurs', libelle: 'Personnes @unique', produit: true } },
+    ),
+    ask(modules.update, { moduleid: '@modules.1.moduleid', libelle: '@modules.1.libelle' }),
+  ]),
+  rule(
+    'a module whose permission a profile holds cannot be deleted, and the refusal says by how many (CONTRACT "Permissions")',
+    [
       added(),
       featured(),
       profiled(['stock-@unique'], 'un'),
@@ -156,5 +144,5 @@ export const modulesCases: readonly ConformanceCase[] = [
       ask(profils.remove, { profilid: '@un.profilid' }),
       ask(modules.remove, params),
     ],
-  },
+  ),
 ];

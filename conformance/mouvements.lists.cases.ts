@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import { myself } from './given.maison';
 
@@ -28,93 +28,81 @@ const refused = (query: Filters, path: string, code: 'champ.invalide' | 'champ.r
 
 /** The list behind money in and out, filtered by register, by days and by direction (PRODUCT N). */
 export const mouvementsListsCases: readonly ConformanceCase[] = [
-  {
-    name: 'movements of a direction and of days, with what came in and went out (PRODUCT N)',
-    steps: [
-      opened(1000),
-      moved(400, 1, 'entree'),
-      moved(150, 0, 'sortie'),
-      moved(30, 0, 'annulee'),
-      ask(mouvements.remove, { mouvementcaisseid: '@annulee.mouvementcaisseid' }),
-      ...movementsAre(ofCaisse, [{ montant: 150, type: 0 }, { montant: 400, type: 1 }, { isfirst: 1 }], [1400, 150]),
-      ...movementsAre({ ...ofCaisse, type: 1 }, [{ montant: 400 }, { isfirst: 1 }], [1400, 0]),
-      ...movementsAre({ ...ofCaisse, type: 0 }, [{ mouvementcaisseid: '@sortie.mouvementcaisseid' }], [0, 150]),
-      ...movementsAre({ ...ofCaisse, type: 0, datedebut: '@today', datefin: '@today' }, [{ montant: 150 }], [0, 150]),
-      ...movementsAre({ ...ofCaisse, datedebut: '@tomorrow' }, [], [0, 0]),
-      ...movementsAre({ ...ofCaisse, datefin: '2020-12-31' }, [], [0, 0]),
-      ask(
-        mouvements.list,
-        { ...ofCaisse, type: 0, datedebut: '@today', historique: 1 },
-        { count: 2, data: [{ annule: true }, { annule: false }] },
-      ),
-    ],
-  },
-  {
-    name: 'without a register the movements are those of all of them, newest first (PRODUCT N)',
-    steps: [
-      opened(1000),
-      opened(1000, 'autre'),
-      ask(mouvements.total, { datedebut: '@today', datefin: '@today' }, {}, { save: 'avant' }),
-      moved(40, 0, 'un'),
-      moved(60, 1, 'deux', 'autre'),
-      ask(
-        mouvements.list,
-        { datedebut: '@today' },
-        {
-          first: [
-            { mouvementcaisseid: '@deux.mouvementcaisseid', caisseid: '@autre.caisseid' },
-            { mouvementcaisseid: '@un.mouvementcaisseid', ...ofCaisse },
-          ],
-        },
-      ),
-      ask(mouvements.list, { type: 0, limit: 1 }, { data: [{ mouvementcaisseid: '@un.mouvementcaisseid' }] }),
-      ask(
-        mouvements.total,
-        { datedebut: '@today', datefin: '@today' },
-        {
-          data: { nombre: '@avant.nombre+2', entrees: '@avant.entrees+60', sorties: '@avant.sorties+40' },
-        },
-      ),
-      ask(mouvements.list, { page: 1_000_000 }, { data: [] }),
-    ],
-  },
-  {
-    name: 'who sees some registers is shown the movements of those alone (PRODUCT Q)',
-    steps: [
-      opened(1000, 'sienne'),
-      opened(500, 'autre'),
-      myself(['caisses']),
-      ask(utilisateurs.giveCaisses, { utilisateurid: '@moi.0.utilisateurid', caisses: ['@sienne.caisseid'] }),
-      ask(
-        mouvements.list,
-        {},
-        { count: 1, data: [{ caisseid: '@sienne.caisseid', isfirst: 1, montant: 1000 }] },
-        { as: ['caisses'] },
-      ),
-      ask(
-        mouvements.list,
-        { datedebut: '@today', type: 1 },
-        { count: 1, data: [{ caisseid: '@sienne.caisseid' }] },
-        { as: ['caisses'] },
-      ),
-      ask(mouvements.total, {}, { data: { nombre: 1, entrees: 1000, sorties: 0 } }, { as: ['caisses'] }),
-      ...([mouvements.list, mouvements.total] as const).map(
-        (call): Step => ask(call, { caisseid: '@autre.caisseid' }, { code: 'introuvable' }, { as: ['caisses'] }),
-      ),
-    ],
-  },
-  {
-    name: 'a list of movements refuses what is no register, no direction, no period (CONTRACT "Types")',
-    steps: [
-      refused({ historique: 1 }, 'caisseid', 'champ.requis'),
-      refused({ caisseid: 'toutes' }, 'caisseid', 'champ.invalide'),
-      refused({ type: 2 }, 'type', 'champ.invalide'),
-      refused({ datedebut: '@tomorrow', datefin: '@today' }, 'datefin', 'champ.invalide'),
-      refused({ datefin: 'hier' }, 'datefin', 'date.invalide'),
-      ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(mouvements.total, { datedebut: '@tomorrow', datefin: '@today' }, refusing(['datefin', 'champ.invalide'])),
-      ask(mouvements.list, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
-      ask(mouvements.total, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
-    ],
-  },
+  rule('movements of a direction and of days, with what came in and went out (PRODUCT N)', [
+    opened(1000),
+    moved(400, 1, 'entree'),
+    moved(150, 0, 'sortie'),
+    moved(30, 0, 'annulee'),
+    ask(mouvements.remove, { mouvementcaisseid: '@annulee.mouvementcaisseid' }),
+    ...movementsAre(ofCaisse, [{ montant: 150, type: 0 }, { montant: 400, type: 1 }, { isfirst: 1 }], [1400, 150]),
+    ...movementsAre({ ...ofCaisse, type: 1 }, [{ montant: 400 }, { isfirst: 1 }], [1400, 0]),
+    ...movementsAre({ ...ofCaisse, type: 0 }, [{ mouvementcaisseid: '@sortie.mouvementcaisseid' }], [0, 150]),
+    ...movementsAre({ ...ofCaisse, type: 0, datedebut: '@today', datefin: '@today' }, [{ montant: 150 }], [0, 150]),
+    ...movementsAre({ ...ofCaisse, datedebut: '@tomorrow' }, [], [0, 0]),
+    ...movementsAre({ ...ofCaisse, datefin: '2020-12-31' }, [], [0, 0]),
+    ask(
+      mouvements.list,
+      { ...ofCaisse, type: 0, datedebut: '@today', historique: 1 },
+      { count: 2, data: [{ annule: true }, { annule: false }] },
+    ),
+  ]),
+  rule('without a register the movements are those of all of them, newest first (PRODUCT N)', [
+    opened(1000),
+    opened(1000, 'autre'),
+    ask(mouvements.total, { datedebut: '@today', datefin: '@today' }, {}, { save: 'avant' }),
+    moved(40, 0, 'un'),
+    moved(60, 1, 'deux', 'autre'),
+    ask(
+      mouvements.list,
+      { datedebut: '@today' },
+      {
+        first: [
+          { mouvementcaisseid: '@deux.mouvementcaisseid', caisseid: '@autre.caisseid' },
+          { mouvementcaisseid: '@un.mouvementcaisseid', ...ofCaisse },
+        ],
+      },
+    ),
+    ask(mouvements.list, { type: 0, limit: 1 }, { data: [{ mouvementcaisseid: '@un.mouvementcaisseid' }] }),
+    ask(
+      mouvements.total,
+      { datedebut: '@today', datefin: '@today' },
+      {
+        data: { nombre: '@avant.nombre+2', entrees: '@avant.entrees+60', sorties: '@avant.sorties+40' },
+      },
+    ),
+    ask(mouvements.list, { page: 1_000_000 }, { data: [] }),
+  ]),
+  rule('who sees some registers is shown the movements of those alone (PRODUCT Q)', [
+    opened(1000, 'sienne'),
+    opened(500, 'autre'),
+    myself(['caisses']),
+    ask(utilisateurs.giveCaisses, { utilisateurid: '@moi.0.utilisateurid', caisses: ['@sienne.caisseid'] }),
+    ask(
+      mouvements.list,
+      {},
+      { count: 1, data: [{ caisseid: '@sienne.caisseid', isfirst: 1, montant: 1000 }] },
+      { as: ['caisses'] },
+    ),
+    ask(
+      mouvements.list,
+      { datedebut: '@today', type: 1 },
+      { count: 1, data: [{ caisseid: '@sienne.caisseid' }] },
+      { as: ['caisses'] },
+    ),
+    ask(mouvements.total, {}, { data: { nombre: 1, entrees: 1000, sorties: 0 } }, { as: ['caisses'] }),
+    ...([mouvements.list, mouvements.total] as const).map(
+      (call): Step => ask(call, { caisseid: '@autre.caisseid' }, { code: 'introuvable' }, { as: ['caisses'] }),
+    ),
+  ]),
+  rule('a list of movements refuses what is no register, no direction, no period (CONTRACT "Types")', [
+    refused({ historique: 1 }, 'caisseid', 'champ.requis'),
+    refused({ caisseid: 'toutes' }, 'caisseid', 'champ.invalide'),
+    refused({ type: 2 }, 'type', 'champ.invalide'),
+    refused({ datedebut: '@tomorrow', datefin: '@today' }, 'datefin', 'champ.invalide'),
+    refused({ datefin: 'hier' }, 'datefin', 'date.invalide'),
+    ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(mouvements.total, { datedebut: '@tomorrow', datefin: '@today' }, refusing(['datefin', 'champ.invalide'])),
+    ask(mouvements.list, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
+    ask(mouvements.total, {}, { code: 'auth.permission' }, { as: ['tableau de bord', 'depenses'] }),
+  ]),
 ];

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
 import { ask, invalid } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { allowing } from './given.avances';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
 import { PDF, type Piece } from './piece';
@@ -44,9 +44,9 @@ const logoIs = (logo: unknown): Step => ask(organisation.publique, {}, { data: {
 
 /** The organisation: everybody sees its name and logo, and one permission opens and changes the rest. */
 export const organisationCases: readonly ConformanceCase[] = [
-  {
-    name: 'a changed name is known before the sign-in, to the token of the next answer and in the log (CONTRACT "Session")',
-    steps: [
+  rule(
+    'a changed name is known before the sign-in, to the token of the next answer and in the log (CONTRACT "Session")',
+    [
       read,
       changed({ compagnie: '  Groupe  @unique ' }, { expect: { data: { ...FIELDS, definie: true } } }),
       ask(organisation.read, {}, { data: { ...FIELDS, version: '@change.version' } }),
@@ -68,96 +68,78 @@ export const organisationCases: readonly ConformanceCase[] = [
         },
       ),
     ],
-  },
-  {
-    name: 'a name is needed, of eighty characters at most; the rest may be empty (contract/organisation)',
-    steps: [
-      read,
-      ask(
-        organisation.update,
-        { compagnie: ' ', logo: 'x' },
-        invalid(['compagnie', 'champ.requis'], ['logo', 'champ.inconnu']),
-      ),
-      refusedField('compagnie', 'champ.trop_long', 'é'.repeat(MAX_COMPAGNIE + 1)),
-      refusedField('adresse', 'champ.trop_long', 'é'.repeat(256)),
-      refusedField('mentions', 'champ.trop_long', 'é'.repeat(256)),
-      refusedField('tel', 'telephone.invalide', '07 07 01'),
-      refusedField('email', 'email.invalide', 'direction'),
-      refusedField('retirerlogo', 'champ.invalide', 2),
-      ask(organisation.read, {}, { data: { compagnie: '@avant.compagnie', version: '@avant.version' } }),
-      ask(
-        organisation.update,
-        { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
-        { data: { adresse: '', tel: '', email: '', mentions: '', version: '@avant.version+1' } },
-      ),
-    ],
-  },
-  {
-    name: 'what papers say is kept by a change that leaves it out, and emptied by one that says so (ADR 0042)',
-    steps: [
-      changed(USUAL, { expect: { data: USUAL } }),
-      changed(PAPIERS, { expect: { data: PAPIERS }, save: 'dits' }),
-      changed({}, { expect: { data: { ...PAPIERS, pied: '@dits.pied' } } }),
-      changed(
-        { titresortie: '', avispiece: 1 },
-        { expect: { data: { ...PAPIERS, titresortie: '', avispiece: 1, pied: '@dits.pied' } } },
-      ),
-      changed(USUAL, { expect: { data: USUAL } }),
-      changed({ titreentree: 'é'.repeat(MAX_TITRE_PIECE), pied: 'é'.repeat(MAX_PIED) }),
-      changed(USUAL),
-      refusedField('titreentree', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
-      refusedField('titresortie', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
-      refusedField('pied', 'champ.trop_long', 'é'.repeat(MAX_PIED + 1)),
-      refusedField('avispiece', 'champ.invalide', 2),
-      refusedField('deuxcopies', 'champ.invalide', 2),
-      ask(organisation.read, {}, { data: USUAL }),
-    ],
-  },
-  {
-    name: 'a change without what is allowed of advances leaves it as it is, its threshold of approval too (ADR 0039)',
-    steps: [
-      changed(AVANCES, { expect: { data: AVANCES } }),
-      changed({}, { expect: { data: AVANCES } }),
-      changed({ avanceseuil: 0 }, { expect: { data: { ...AVANCES, avanceseuil: 0 } } }),
-      allowing(),
-    ],
-  },
-  {
-    name: 'two edits of one version of the organisation: the second gets 409 and the record (CONTRACT "Types")',
-    steps: [
-      read,
-      changed({ version: '@avant.version' }),
-      changed(
-        { compagnie: 'Encore @unique', version: '@avant.version' },
-        { expect: { code: 'conflit.version', data: { compagnie: '@change.compagnie', version: '@change.version' } } },
-      ),
-    ],
-  },
-  {
-    name: 'a logo is kept by an edit without one, replaced by another, and taken away when that is asked (PRODUCT 1.18)',
-    steps: [
-      changed({}, { files: [IMAGE], save: 'un' }),
-      logoIs('@un.logo'),
-      changed({}, { expect: { data: { logo: '@un.logo' } } }),
-      changed({ retirerlogo: 1 }, { files: [PHOTO], save: 'deux' }),
-      logoIs('@deux.logo'),
-      ask(organisation.logo, { empreinte: 'c0ffee'.padEnd(32, '0') }, { code: 'introuvable' }, { as: null }),
-      changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
-      logoIs(''),
-      changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
-    ],
-  },
-  {
-    name: 'a logo is a picture of points, by its bytes and of 5 MB at most (RELIABILITY F51, F52, spec § 9)',
-    steps: [
-      changed({ retirerlogo: 1 }, { save: 'avant' }),
-      ...[MARKUP_IMAGE, DRAWING, PDF, { ...PDF, name: 'logo.webp' }, { ...DRAWING, name: 'logo.png' }].map((piece) =>
-        refusedLogo(piece, { code: 'fichier.type' }),
-      ),
-      refusedLogo({ name: 'vide.png', bytes: new Uint8Array(0) }, { code: 'fichier.vide' }),
-      refusedLogo(heavyImage(MAX_PIECE_BYTES), { code: 'fichier.trop_grand', params: { mo: 5 } }),
-      changed({}, { files: [IMAGE, PHOTO], expect: { code: 'requete.multipart' } }),
-      ask(organisation.read, {}, { data: { logo: '', version: '@avant.version' } }),
-    ],
-  },
+  ),
+  rule('a name is needed, of eighty characters at most; the rest may be empty (contract/organisation)', [
+    read,
+    ask(
+      organisation.update,
+      { compagnie: ' ', logo: 'x' },
+      invalid(['compagnie', 'champ.requis'], ['logo', 'champ.inconnu']),
+    ),
+    refusedField('compagnie', 'champ.trop_long', 'é'.repeat(MAX_COMPAGNIE + 1)),
+    refusedField('adresse', 'champ.trop_long', 'é'.repeat(256)),
+    refusedField('mentions', 'champ.trop_long', 'é'.repeat(256)),
+    refusedField('tel', 'telephone.invalide', '07 07 01'),
+    refusedField('email', 'email.invalide', 'direction'),
+    refusedField('retirerlogo', 'champ.invalide', 2),
+    ask(organisation.read, {}, { data: { compagnie: '@avant.compagnie', version: '@avant.version' } }),
+    ask(
+      organisation.update,
+      { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
+      { data: { adresse: '', tel: '', email: '', mentions: '', version: '@avant.version+1' } },
+    ),
+  ]),
+  rule('what papers say is kept by a change that leaves it out, and emptied by one that says so (ADR 0042)', [
+    changed(USUAL, { expect: { data: USUAL } }),
+    changed(PAPIERS, { expect: { data: PAPIERS }, save: 'dits' }),
+    changed({}, { expect: { data: { ...PAPIERS, pied: '@dits.pied' } } }),
+    changed(
+      { titresortie: '', avispiece: 1 },
+      { expect: { data: { ...PAPIERS, titresortie: '', avispiece: 1, pied: '@dits.pied' } } },
+    ),
+    changed(USUAL, { expect: { data: USUAL } }),
+    changed({ titreentree: 'é'.repeat(MAX_TITRE_PIECE), pied: 'é'.repeat(MAX_PIED) }),
+    changed(USUAL),
+    refusedField('titreentree', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
+    refusedField('titresortie', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
+    refusedField('pied', 'champ.trop_long', 'é'.repeat(MAX_PIED + 1)),
+    refusedField('avispiece', 'champ.invalide', 2),
+    refusedField('deuxcopies', 'champ.invalide', 2),
+    ask(organisation.read, {}, { data: USUAL }),
+  ]),
+  rule('a change without what is allowed of advances leaves it as it is, its threshold of approval too (ADR 0039)', [
+    changed(AVANCES, { expect: { data: AVANCES } }),
+    changed({}, { expect: { data: AVANCES } }),
+    changed({ avanceseuil: 0 }, { expect: { data: { ...AVANCES, avanceseuil: 0 } } }),
+    allowing(),
+  ]),
+  rule('two edits of one version of the organisation: the second gets 409 and the record (CONTRACT "Types")', [
+    read,
+    changed({ version: '@avant.version' }),
+    changed(
+      { compagnie: 'Encore @unique', version: '@avant.version' },
+      { expect: { code: 'conflit.version', data: { compagnie: '@change.compagnie', version: '@change.version' } } },
+    ),
+  ]),
+  rule('a logo is kept by an edit without one, replaced by another, and taken away when that is asked (PRODUCT 1.18)', [
+    changed({}, { files: [IMAGE], save: 'un' }),
+    logoIs('@un.logo'),
+    changed({}, { expect: { data: { logo: '@un.logo' } } }),
+    changed({ retirerlogo: 1 }, { files: [PHOTO], save: 'deux' }),
+    logoIs('@deux.logo'),
+    ask(organisation.logo, { empreinte: 'c0ffee'.padEnd(32, '0') }, { code: 'introuvable' }, { as: null }),
+    changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
+    logoIs(''),
+    changed({ retirerlogo: 1 }, { expect: { data: { logo: '' } } }),
+  ]),
+  rule('a logo is a picture of points, by its bytes and of 5 MB at most (RELIABILITY F51, F52, spec § 9)', [
+    changed({ retirerlogo: 1 }, { save: 'avant' }),
+    ...[MARKUP_IMAGE, DRAWING, PDF, { ...PDF, name: 'logo.webp' }, { ...DRAWING, name: 'logo.png' }].map((piece) =>
+      refusedLogo(piece, { code: 'fichier.type' }),
+    ),
+    refusedLogo({ name: 'vide.png', bytes: new Uint8Array(0) }, { code: 'fichier.vide' }),
+    refusedLogo(heavyImage(MAX_PIECE_BYTES), { code: 'fichier.trop_grand', params: { mo: 5 } }),
+    changed({}, { files: [IMAGE, PHOTO], expect: { code: 'requete.multipart' } }),
+    ask(organisation.read, {}, { data: { logo: '', version: '@avant.version' } }),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, paid, typed } from './given';
 
 const { dashboard, depenses } = calls;
@@ -11,61 +11,55 @@ const spentOn = (date: string, montant: number): Step =>
 
 /** The figures of a period that one call returns together. */
 export const periodeCases: readonly ConformanceCase[] = [
-  {
-    name: 'the figures of a period in one call are those of the three calls (PRODUCT N)',
-    steps: [
-      typed,
-      opened(1000),
-      owing(600),
-      paid(150),
-      ask(dashboard.totaux, TODAY, {}, { save: 'totaux' }),
-      ask(dashboard.repartition, TODAY, {}, { save: 'parts' }),
-      ...(['jour', 'mois'] as const).flatMap((pas) => [
-        ask(dashboard.flux, { ...TODAY, pas }, {}, { save: pas }),
-        ask(
-          dashboard.periode,
-          { ...TODAY, pas },
-          { data: { totaux: '@totaux', flux: `@${pas}`, repartition: '@parts' } },
-        ),
-      ]),
-    ],
-  },
-  {
-    name: 'the totals of the period before come with them where they are asked for (PRODUCT N)',
-    steps: [
-      typed,
-      opened(1000),
-      spentOn('2007-01-31', 1),
-      spentOn('2007-02-01', 30),
-      spentOn('2007-02-28', 40),
-      spentOn('2007-03-02', 200),
+  rule('the figures of a period in one call are those of the three calls (PRODUCT N)', [
+    typed,
+    opened(1000),
+    owing(600),
+    paid(150),
+    ask(dashboard.totaux, TODAY, {}, { save: 'totaux' }),
+    ask(dashboard.repartition, TODAY, {}, { save: 'parts' }),
+    ...(['jour', 'mois'] as const).flatMap((pas) => [
+      ask(dashboard.flux, { ...TODAY, pas }, {}, { save: pas }),
       ask(
         dashboard.periode,
-        { datedebut: '2007-03-01', datefin: '2007-03-31', comparer: 'mois' },
-        {
-          data: {
-            totaux: { depenses: 200 },
-            avant: { datedebut: '2007-02-01', datefin: '2007-02-28', depenses: 70, entrees: 0, sorties: 0 },
+        { ...TODAY, pas },
+        { data: { totaux: '@totaux', flux: `@${pas}`, repartition: '@parts' } },
+      ),
+    ]),
+  ]),
+  rule('the totals of the period before come with them where they are asked for (PRODUCT N)', [
+    typed,
+    opened(1000),
+    spentOn('2007-01-31', 1),
+    spentOn('2007-02-01', 30),
+    spentOn('2007-02-28', 40),
+    spentOn('2007-03-02', 200),
+    ask(
+      dashboard.periode,
+      { datedebut: '2007-03-01', datefin: '2007-03-31', comparer: 'mois' },
+      {
+        data: {
+          totaux: { depenses: 200 },
+          avant: { datedebut: '2007-02-01', datefin: '2007-02-28', depenses: 70, entrees: 0, sorties: 0 },
+        },
+      },
+    ),
+    ask(dashboard.totaux, TODAY, {}, { save: 'totaux' }),
+    ask(
+      dashboard.periode,
+      { datedebut: '@tomorrow', datefin: '@tomorrow', comparer: 'jours' },
+      {
+        data: {
+          avant: {
+            ...{ datedebut: '@today', datefin: '@today', depenses: '@totaux.depenses' },
+            ...{ entrees: '@totaux.entrees', sorties: '@totaux.sorties' },
           },
         },
-      ),
-      ask(dashboard.totaux, TODAY, {}, { save: 'totaux' }),
-      ask(
-        dashboard.periode,
-        { datedebut: '@tomorrow', datefin: '@tomorrow', comparer: 'jours' },
-        {
-          data: {
-            avant: {
-              ...{ datedebut: '@today', datefin: '@today', depenses: '@totaux.depenses' },
-              ...{ entrees: '@totaux.entrees', sorties: '@totaux.sorties' },
-            },
-          },
-        },
-      ),
-      ...[{}, { datedebut: '2000-01-01', comparer: 'annee' }].map((query) =>
-        ask(dashboard.periode, { ...TODAY, ...query }, { data: { avant: undefined } }),
-      ),
-      ask(dashboard.periode, { ...TODAY, comparer: 'heure' }, refusing(['comparer', 'champ.invalide'])),
-    ],
-  },
+      },
+    ),
+    ...[{}, { datedebut: '2000-01-01', comparer: 'annee' }].map((query) =>
+      ask(dashboard.periode, { ...TODAY, ...query }, { data: { avant: undefined } }),
+    ),
+    ask(dashboard.periode, { ...TODAY, comparer: 'heure' }, refusing(['comparer', 'champ.invalide'])),
+  ]),
 ];

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import { MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { PREMIERS_PAS } from '@comptoir/domain/premierspas';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import { PHOTO } from './media';
 
@@ -21,28 +21,22 @@ const named = (more: Partial<Step>, retirerlogo = 0): Step => ({
 
 /** The first steps that the dashboard shows for setting up an organisation. */
 export const premierspasCases: readonly ConformanceCase[] = [
-  {
-    name: 'of the first steps one is told one’s own, done by what there is (CONTRACT "Permissions")',
-    steps: [
-      opened(1000),
-      told(PREMIERS_PAS.map((etape) => ({ etape }))),
-      told(
-        [
-          { etape: 'caisse', fait: true },
-          { etape: 'utilisateurs', fait: true },
-        ],
-        ['tableau de bord', 'caisses', 'caisses.creer', 'utilisateurs', 'utilisateurs.creer', 'profils.gerer'],
-      ),
-      told([], MODULE_PERMISSIONS),
-    ],
-  },
-  {
-    name: 'an organisation with a name and no logo is not set up yet',
-    steps: [
-      named({}, 1),
-      told([{ etape: 'organisation', fait: false }], ['tableau de bord', 'organisation.modifier']),
-      named({ files: [PHOTO] }),
-      told([{ etape: 'organisation', fait: true }], ['tableau de bord', 'organisation.modifier']),
-    ],
-  },
+  rule('of the first steps one is told one’s own, done by what there is (CONTRACT "Permissions")', [
+    opened(1000),
+    told(PREMIERS_PAS.map((etape) => ({ etape }))),
+    told(
+      [
+        { etape: 'caisse', fait: true },
+        { etape: 'utilisateurs', fait: true },
+      ],
+      ['tableau de bord', 'caisses', 'caisses.creer', 'utilisateurs', 'utilisateurs.creer', 'profils.gerer'],
+    ),
+    told([], MODULE_PERMISSIONS),
+  ]),
+  rule('an organisation with a name and no logo is not set up yet', [
+    named({}, 1),
+    told([{ etape: 'organisation', fait: false }], ['tableau de bord', 'organisation.modifier']),
+    named({ files: [PHOTO] }),
+    told([{ etape: 'organisation', fait: true }], ['tableau de bord', 'organisation.modifier']),
+  ]),
 ];

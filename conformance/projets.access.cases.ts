@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { begun } from './given.projets';
 
 const { projets } = calls;
@@ -15,14 +15,11 @@ const renamed = (libelle: string, save: string, more: Partial<Step> = {}): Step 
 
 /** The permissions for projects, and the idempotency keys of their writes. */
 export const projetsAccessCases: readonly ConformanceCase[] = [
-  {
-    name: 'a key that changed one project does not stand for the same change of another (CONTRACT "Types")',
-    steps: [
-      begun([], 'un'),
-      begun([], 'deux'),
-      renamed('Renommé @unique', 'un'),
-      renamed('Renommé @unique', 'deux', { expect: { code: 'idempotence.conflit' } }),
-      ask(projets.search, { term: 'Renommé @unique' }, { count: 1 }),
-    ],
-  },
+  rule('a key that changed one project does not stand for the same change of another (CONTRACT "Types")', [
+    begun([], 'un'),
+    begun([], 'deux'),
+    renamed('Renommé @unique', 'un'),
+    renamed('Renommé @unique', 'deux', { expect: { code: 'idempotence.conflit' } }),
+    ask(projets.search, { term: 'Renommé @unique' }, { count: 1 }),
+  ]),
 ];

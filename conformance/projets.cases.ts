@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, invalid, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, paid, typed } from './given';
 import { begun, etapeid, etatOf, projetIs, spent } from './given.projets';
 
@@ -22,238 +22,199 @@ const changed = (more: Partial<Step>, body: Record<string, unknown> = {}): Step 
 const found = (term: string, count: number, filter = ''): Step => ask(projets.search, { term, filter }, { count });
 
 export const projetsCases: readonly ConformanceCase[] = [
-  {
-    name: 'a project is created with its steps in their order, in progress (spec § 2 Projects, § 3)',
-    steps: [
-      begun(['Fondations', 'Murs', 'Toit'], 'projet', {
-        expect: {
-          data: {
-            libelle: 'Projet projet @unique',
-            description: 'Trois salles de classe',
-            montant: 100_000,
-            engage: 0,
-            regle: 0,
-            datefin: '2027-06-30',
-            statutprojet: 1,
-            photo: '',
-            nombreetape: 3,
-            nombreetapecloture: 0,
-            version: 1,
-            etapeliste: [
-              { libelle: 'Fondations', etat: 0 },
-              { libelle: 'Murs', etat: 0 },
-              { libelle: 'Toit', etat: 0 },
-            ],
-          },
-        },
-      }),
-      projetIs({ nombreetape: 3, etapeliste: [{ etapeprojetid: etapeid(0) }, { etapeprojetid: etapeid(1) }, {}] }),
-    ],
-  },
-  {
-    name: 'a project without steps is in progress (PRODUCT 1.16)',
-    steps: [
-      ask(
-        projets.create,
-        { ...fields, montant: 0 },
-        { data: { statutprojet: 1, nombreetape: 0, nombreetapecloture: 0, montant: 0, etapeliste: [] } },
-      ),
-    ],
-  },
-  {
-    name: 'a project needs its label, end date, amount and description (spec § 5 Project)',
-    steps: [
-      ask(
-        projets.create,
-        { description: ' ', listeetape: [{ libelle: 'Murs' }], statut: 2 },
-        invalid(
-          ['libelle', 'champ.requis'],
-          ['description', 'champ.requis'],
-          ['montant', 'champ.requis'],
-          ['datefin', 'champ.requis'],
-          ['listeetape.0.description', 'champ.requis'],
-          ['statut', 'champ.inconnu'],
-        ),
-      ),
-      begun(
-        Array.from({ length: 101 }, (_, index) => `Étape ${index}`),
-        'trop',
-        { expect: refusing(['listeetape', 'champ.hors_limites']) },
-      ),
-    ],
-  },
-  {
-    name: 'a project is changed; its steps stay, its body may repeat its own id alone (CONTRACT "Calls")',
-    steps: [
-      begun(['Fondations']),
-      changed(
-        { expect: { data: { ...fields, version: 2, nombreetape: 1, etapeliste: [{ libelle: 'Fondations' }] } } },
-        { version: 1, projetid: '@projet.projetid' },
-      ),
-      changed({}, { projetid: null }),
-      changed({ expect: refusing(['projetid', 'champ.invalide']) }, { projetid: NONE }),
-      changed({ expect: { data: { nombreetape: 1 } } }, { etapeliste: [] }),
-    ],
-  },
-  {
-    name: 'two edits of one version: the second gets 409 and the project; steps do not count (RELIABILITY F31)',
-    steps: [
-      begun(['Fondations']),
-      etatOf(0, 1),
-      changed({ expect: { data: { version: 2 } } }, { version: 1 }),
-      changed(
-        {
-          expect: {
-            code: 'conflit.version',
-            data: { libelle: 'Autre @unique', version: 2, statutprojet: 2, etapeliste: [{ etat: 1 }] },
-          },
-        },
-        { version: 1 },
-      ),
-    ],
-  },
-  {
-    name: 'a project that does not exist is 404, an id that is none 422 (CONTRACT "Envelope")',
-    steps: [
-      ask(projets.byId, { projetid: NONE }, { code: 'introuvable' }),
-      changed({ query: { projetid: NONE }, expect: { code: 'introuvable' } }),
-      ask(projets.remove, { projetid: NONE }, { code: 'introuvable' }),
-      ask(projets.byId, { projetid: 'newproject' }, { code: 'requete.invalide' }),
-      ask(projets.byId, {}, refusing(['projetid', 'champ.requis'])),
-    ],
-  },
-  {
-    name: 'a project is finished when all its steps are closed, and in progress again (CONTRACT "Money calls", I20)',
-    steps: [
-      begun(['Fondations', 'Murs']),
-      etatOf(0, 1),
-      projetIs({ statutprojet: 1, nombreetape: 2, nombreetapecloture: 1 }),
-      etatOf(1, 1),
-      projetIs({ statutprojet: 2, nombreetape: 2, nombreetapecloture: 2 }),
-      etatOf(0, 0),
-      projetIs({ statutprojet: 1, nombreetape: 2, nombreetapecloture: 1 }),
-      etatOf(0, 1),
-      ask(
-        etapeprojets.create,
-        { projetid: '@projet.projetid', libelle: 'Toit', description: 'Tôles bac' },
-        {},
-        { save: 'etape' },
-      ),
-      projetIs({ statutprojet: 1, nombreetape: 3, nombreetapecloture: 2, version: 1 }),
-      ask(etapeprojets.remove, { etapeprojetid: '@etape.etapeprojetid' }),
-      projetIs({ statutprojet: 2, nombreetape: 2, nombreetapecloture: 2 }),
-      ask(etapeprojets.remove, { etapeprojetid: etapeid(0) }),
-      ask(etapeprojets.remove, { etapeprojetid: etapeid(1) }),
-      projetIs({ statutprojet: 1, nombreetape: 0, nombreetapecloture: 0 }),
-    ],
-  },
-  {
-    name: 'the filter keeps the projects of one status (spec § 7 Projects)',
-    steps: [
-      begun(['Fondations'], 'fini'),
-      begun(['Fondations']),
-      { ...etatOf(0, 1), query: { etapeprojetid: etapeid(0, 'fini') }, body: { etat: 1 } },
-      ask(projets.list, { filter: '1' }, { first: [{ projetid: '@projet.projetid' }] }),
-      ask(projets.list, { filter: '2' }, { first: [{ projetid: '@fini.projetid' }] }),
-      ask(projets.list, { filter: '3' }, { status: 422 }),
-      found('@unique', 2),
-      found('@unique', 1, '1'),
-      found('@unique', 1, '2'),
-    ],
-  },
-  {
-    name: 'a project is found by its label and its description, whatever case and accents (CONTRACT "Types")',
-    steps: [
-      begun([]),
-      changed({}, { libelle: 'École 100% @unique', description: 'Près du marché @unique' }),
-      found('ecole 100% @unique', 1),
-      found('PRES DU MARCHE @unique', 1),
-      found('projet @unique', 0),
-      found('École 1%_@unique', 0),
-    ],
-  },
-  {
-    name: 'the projects come newest first, six on a page (CONTRACT "Types", spec § 9)',
-    steps: [
-      ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((save) => begun([], save)),
-      ask(
-        projets.search,
-        { term: '@unique' },
-        { count: 7, data: [{ projetid: '@g.projetid' }, {}, {}, {}, {}, { projetid: '@b.projetid' }] },
-      ),
-      ask(projets.search, { term: '@unique', page: 2 }, { count: 7, data: [{ projetid: '@a.projetid' }] }),
-      ask(projets.list, {}, { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] }),
-      ask(projets.all, {}, { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] }),
-    ],
-  },
-  {
-    name: 'the form of an expense gets the projects that have steps, newest first (spec § 7 Projects)',
-    steps: [
-      begun(['Fondations', 'Murs']),
-      begun([], 'vide'),
-      ask(
-        projets.withSteps,
-        { projetid: '@vide.projetid' },
-        {
-          first: [
-            {
-              projetid: '@projet.projetid',
-              libelle: 'Projet projet @unique',
-              etapeliste: [
-                { etapeprojetid: etapeid(0), libelle: 'Fondations', etat: 0 },
-                { etapeprojetid: etapeid(1), libelle: 'Murs', etat: 0 },
-              ],
-            },
+  rule('a project is created with its steps in their order, in progress (spec § 2 Projects, § 3)', [
+    begun(['Fondations', 'Murs', 'Toit'], 'projet', {
+      expect: {
+        data: {
+          libelle: 'Projet projet @unique',
+          description: 'Trois salles de classe',
+          montant: 100_000,
+          engage: 0,
+          regle: 0,
+          datefin: '2027-06-30',
+          statutprojet: 1,
+          photo: '',
+          nombreetape: 3,
+          nombreetapecloture: 0,
+          version: 1,
+          etapeliste: [
+            { libelle: 'Fondations', etat: 0 },
+            { libelle: 'Murs', etat: 0 },
+            { libelle: 'Toit', etat: 0 },
           ],
         },
+      },
+    }),
+    projetIs({ nombreetape: 3, etapeliste: [{ etapeprojetid: etapeid(0) }, { etapeprojetid: etapeid(1) }, {}] }),
+  ]),
+  rule('a project without steps is in progress (PRODUCT 1.16)', [
+    ask(
+      projets.create,
+      { ...fields, montant: 0 },
+      { data: { statutprojet: 1, nombreetape: 0, nombreetapecloture: 0, montant: 0, etapeliste: [] } },
+    ),
+  ]),
+  rule('a project needs its label, end date, amount and description (spec § 5 Project)', [
+    ask(
+      projets.create,
+      { description: ' ', listeetape: [{ libelle: 'Murs' }], statut: 2 },
+      invalid(
+        ['libelle', 'champ.requis'],
+        ['description', 'champ.requis'],
+        ['montant', 'champ.requis'],
+        ['datefin', 'champ.requis'],
+        ['listeetape.0.description', 'champ.requis'],
+        ['statut', 'champ.inconnu'],
       ),
-      ask(etapeprojets.remove, { etapeprojetid: etapeid(0) }),
-      ask(projets.withSteps, {}, { first: [{ etapeliste: [{ etapeprojetid: etapeid(1) }] }] }),
-    ],
-  },
-  {
-    name: 'the budget follows expenses and their payments, per project and per step (PRODUCT I)',
-    steps: [
-      typed,
-      opened(100_000),
-      begun(['Fondations', 'Murs']),
-      spent(70_000),
-      spent(40_000, { save: 'autre' }, { etapeprojetid: etapeid(1) }),
-      paid(30_000),
-      projetIs({
-        ...{ montant: 100_000, engage: 110_000, regle: 30_000 },
-        etapeliste: [
-          { montant: 10_000, engage: 70_000, regle: 30_000 },
-          { montant: 10_000, engage: 40_000, regle: 0 },
+    ),
+    begun(
+      Array.from({ length: 101 }, (_, index) => `Étape ${index}`),
+      'trop',
+      { expect: refusing(['listeetape', 'champ.hors_limites']) },
+    ),
+  ]),
+  rule('a project is changed; its steps stay, its body may repeat its own id alone (CONTRACT "Calls")', [
+    begun(['Fondations']),
+    changed(
+      { expect: { data: { ...fields, version: 2, nombreetape: 1, etapeliste: [{ libelle: 'Fondations' }] } } },
+      { version: 1, projetid: '@projet.projetid' },
+    ),
+    changed({}, { projetid: null }),
+    changed({ expect: refusing(['projetid', 'champ.invalide']) }, { projetid: NONE }),
+    changed({ expect: { data: { nombreetape: 1 } } }, { etapeliste: [] }),
+  ]),
+  rule('two edits of one version: the second gets 409 and the project; steps do not count (RELIABILITY F31)', [
+    begun(['Fondations']),
+    etatOf(0, 1),
+    changed({ expect: { data: { version: 2 } } }, { version: 1 }),
+    changed(
+      {
+        expect: {
+          code: 'conflit.version',
+          data: { libelle: 'Autre @unique', version: 2, statutprojet: 2, etapeliste: [{ etat: 1 }] },
+        },
+      },
+      { version: 1 },
+    ),
+  ]),
+  rule('a project that does not exist is 404, an id that is none 422 (CONTRACT "Envelope")', [
+    ask(projets.byId, { projetid: NONE }, { code: 'introuvable' }),
+    changed({ query: { projetid: NONE }, expect: { code: 'introuvable' } }),
+    ask(projets.remove, { projetid: NONE }, { code: 'introuvable' }),
+    ask(projets.byId, { projetid: 'newproject' }, { code: 'requete.invalide' }),
+    ask(projets.byId, {}, refusing(['projetid', 'champ.requis'])),
+  ]),
+  rule('a project is finished when all its steps are closed, and in progress again (CONTRACT "Money calls", I20)', [
+    begun(['Fondations', 'Murs']),
+    etatOf(0, 1),
+    projetIs({ statutprojet: 1, nombreetape: 2, nombreetapecloture: 1 }),
+    etatOf(1, 1),
+    projetIs({ statutprojet: 2, nombreetape: 2, nombreetapecloture: 2 }),
+    etatOf(0, 0),
+    projetIs({ statutprojet: 1, nombreetape: 2, nombreetapecloture: 1 }),
+    etatOf(0, 1),
+    ask(
+      etapeprojets.create,
+      { projetid: '@projet.projetid', libelle: 'Toit', description: 'Tôles bac' },
+      {},
+      { save: 'etape' },
+    ),
+    projetIs({ statutprojet: 1, nombreetape: 3, nombreetapecloture: 2, version: 1 }),
+    ask(etapeprojets.remove, { etapeprojetid: '@etape.etapeprojetid' }),
+    projetIs({ statutprojet: 2, nombreetape: 2, nombreetapecloture: 2 }),
+    ask(etapeprojets.remove, { etapeprojetid: etapeid(0) }),
+    ask(etapeprojets.remove, { etapeprojetid: etapeid(1) }),
+    projetIs({ statutprojet: 1, nombreetape: 0, nombreetapecloture: 0 }),
+  ]),
+  rule('the filter keeps the projects of one status (spec § 7 Projects)', [
+    begun(['Fondations'], 'fini'),
+    begun(['Fondations']),
+    { ...etatOf(0, 1), query: { etapeprojetid: etapeid(0, 'fini') }, body: { etat: 1 } },
+    ask(projets.list, { filter: '1' }, { first: [{ projetid: '@projet.projetid' }] }),
+    ask(projets.list, { filter: '2' }, { first: [{ projetid: '@fini.projetid' }] }),
+    ask(projets.list, { filter: '3' }, { status: 422 }),
+    found('@unique', 2),
+    found('@unique', 1, '1'),
+    found('@unique', 1, '2'),
+  ]),
+  rule('a project is found by its label and its description, whatever case and accents (CONTRACT "Types")', [
+    begun([]),
+    changed({}, { libelle: 'École 100% @unique', description: 'Près du marché @unique' }),
+    found('ecole 100% @unique', 1),
+    found('PRES DU MARCHE @unique', 1),
+    found('projet @unique', 0),
+    found('École 1%_@unique', 0),
+  ]),
+  rule('the projects come newest first, six on a page (CONTRACT "Types", spec § 9)', [
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((save) => begun([], save)),
+    ask(
+      projets.search,
+      { term: '@unique' },
+      { count: 7, data: [{ projetid: '@g.projetid' }, {}, {}, {}, {}, { projetid: '@b.projetid' }] },
+    ),
+    ask(projets.search, { term: '@unique', page: 2 }, { count: 7, data: [{ projetid: '@a.projetid' }] }),
+    ask(projets.list, {}, { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] }),
+    ask(projets.all, {}, { first: [{ projetid: '@g.projetid' }, { projetid: '@f.projetid' }] }),
+  ]),
+  rule('the form of an expense gets the projects that have steps, newest first (spec § 7 Projects)', [
+    begun(['Fondations', 'Murs']),
+    begun([], 'vide'),
+    ask(
+      projets.withSteps,
+      { projetid: '@vide.projetid' },
+      {
+        first: [
+          {
+            projetid: '@projet.projetid',
+            libelle: 'Projet projet @unique',
+            etapeliste: [
+              { etapeprojetid: etapeid(0), libelle: 'Fondations', etat: 0 },
+              { etapeprojetid: etapeid(1), libelle: 'Murs', etat: 0 },
+            ],
+          },
         ],
-      }),
-      ask(etapeprojets.list, query, {
-        data: [
-          { montant: 10_000, engage: 70_000, regle: 30_000 },
-          { montant: 10_000, engage: 40_000, regle: 0 },
-        ],
-      }),
-      ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
-      ask(depenses.remove, { depenseid: '@depense.depenseid' }),
-      projetIs({ engage: 40_000, regle: 0 }),
-    ],
-  },
-  {
-    name: 'a project with expenses cannot be deleted, and the refusal says how many (PRODUCT 1.16)',
-    steps: [
-      typed,
-      begun(['Fondations']),
-      spent(70_000, { save: 'un' }),
-      spent(40_000, { save: 'deux' }),
-      ask(projets.remove, params, { code: 'projet.a_des_depenses', params: { nombre: 2 } }),
-      ask(depenses.remove, { depenseid: '@un.depenseid' }),
-      ask(depenses.remove, { depenseid: '@deux.depenseid' }),
-      ask(projets.remove, params, { data: null }),
-      found('@unique', 0),
-      ask(projets.byId, query, { code: 'introuvable' }),
-      ask(etapeprojets.list, query, { code: 'introuvable' }),
-      etatOf(0, 1, { expect: { code: 'introuvable' } }),
-      spent(1, { expect: refusing(['projetid', 'champ.invalide']) }),
-    ],
-  },
+      },
+    ),
+    ask(etapeprojets.remove, { etapeprojetid: etapeid(0) }),
+    ask(projets.withSteps, {}, { first: [{ etapeliste: [{ etapeprojetid: etapeid(1) }] }] }),
+  ]),
+  rule('the budget follows expenses and their payments, per project and per step (PRODUCT I)', [
+    typed,
+    opened(100_000),
+    begun(['Fondations', 'Murs']),
+    spent(70_000),
+    spent(40_000, { save: 'autre' }, { etapeprojetid: etapeid(1) }),
+    paid(30_000),
+    projetIs({
+      ...{ montant: 100_000, engage: 110_000, regle: 30_000 },
+      etapeliste: [
+        { montant: 10_000, engage: 70_000, regle: 30_000 },
+        { montant: 10_000, engage: 40_000, regle: 0 },
+      ],
+    }),
+    ask(etapeprojets.list, query, {
+      data: [
+        { montant: 10_000, engage: 70_000, regle: 30_000 },
+        { montant: 10_000, engage: 40_000, regle: 0 },
+      ],
+    }),
+    ask(calls.reglements.remove, { reglementid: '@reglement.reglementid' }),
+    ask(depenses.remove, { depenseid: '@depense.depenseid' }),
+    projetIs({ engage: 40_000, regle: 0 }),
+  ]),
+  rule('a project with expenses cannot be deleted, and the refusal says how many (PRODUCT 1.16)', [
+    typed,
+    begun(['Fondations']),
+    spent(70_000, { save: 'un' }),
+    spent(40_000, { save: 'deux' }),
+    ask(projets.remove, params, { code: 'projet.a_des_depenses', params: { nombre: 2 } }),
+    ask(depenses.remove, { depenseid: '@un.depenseid' }),
+    ask(depenses.remove, { depenseid: '@deux.depenseid' }),
+    ask(projets.remove, params, { data: null }),
+    found('@unique', 0),
+    ask(projets.byId, query, { code: 'introuvable' }),
+    ask(etapeprojets.list, query, { code: 'introuvable' }),
+    etatOf(0, 1, { expect: { code: 'introuvable' } }),
+    spent(1, { expect: refusing(['projetid', 'champ.invalide']) }),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, typed } from './given';
 import { hired, profiled } from './given.maison';
 import { begun } from './given.projets';
@@ -10,53 +10,47 @@ const found = (term: string, as: Step['as'] & object, data: readonly object[]): 
   ask(calls.recherche.find, { term }, { data: [...data] }, { as });
 
 export const rechercheCases: readonly ConformanceCase[] = [
-  {
-    name: 'records of every kind are found by who may read them, by nobody else (PRODUCT K)',
-    steps: [
-      typed,
-      begun([]),
-      registered(),
-      ordered(1000),
-      owing(500),
-      opened(100),
-      profiled([]),
-      hired(),
-      found('@unique', ['projets'], [{ objet: 'projet', id: '@projet.projetid', libelle: 'Projet projet @unique' }]),
-      found('@unique', ['clients'], [{ objet: 'client', id: '@client.clientid', libelle: 'Client client @unique' }]),
-      found('@unique', ['commandes'], [{ objet: 'commande', id: '@commande.commandeid' }]),
-      found(
-        '@unique',
-        ['depenses'],
-        [{ objet: 'depense', id: '@depense.depenseid', libelle: 'Dépense depense @unique' }],
-      ),
-      found('@unique', ['caisses'], [{ objet: 'caisse', id: '@caisse.caisseid', libelle: 'Caisse caisse @unique' }]),
-      found('@unique', ['utilisateurs'], [{ objet: 'utilisateur', id: '@utilisateur.utilisateurid' }]),
-      found('@unique', ['profils', 'clients.modifier', 'caisses.mouvements', 'utilisateurs.creer'], []),
-      found(
-        '@unique',
-        ['projets', 'clients', 'commandes', 'depenses', 'caisses', 'utilisateurs'],
-        [{}, {}, {}, {}, {}, {}],
-      ),
-      ask(calls.recherche.find, { term: '@unique' }, { code: 'auth.session' }, { as: null }),
-    ],
-  },
-  {
-    name: 'a control character in a term is refused, wherever one searches (CONTRACT "Types")',
-    steps: [
-      ...(
-        [
-          ask(calls.recherche.find, { term: 'a\u0000b' }),
-          ask(calls.projets.search, { term: '\u0007' }),
-          ask(calls.utilisateurs.list, { search: 'a\u001bb' }),
-          ask(calls.commandes.list, { searchdata: 'a\u0085b' }),
-          ask(calls.activites.list, { search: '\n' }),
-        ] as const
-      ).map((step): Step => ({ ...step, expect: { status: 400, code: 'requete.terme' } }) as Step),
-    ],
-  },
-  {
-    name: 'case, accents and the formatting of a phone or an amount are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
-    steps: [
+  rule('records of every kind are found by who may read them, by nobody else (PRODUCT K)', [
+    typed,
+    begun([]),
+    registered(),
+    ordered(1000),
+    owing(500),
+    opened(100),
+    profiled([]),
+    hired(),
+    found('@unique', ['projets'], [{ objet: 'projet', id: '@projet.projetid', libelle: 'Projet projet @unique' }]),
+    found('@unique', ['clients'], [{ objet: 'client', id: '@client.clientid', libelle: 'Client client @unique' }]),
+    found('@unique', ['commandes'], [{ objet: 'commande', id: '@commande.commandeid' }]),
+    found(
+      '@unique',
+      ['depenses'],
+      [{ objet: 'depense', id: '@depense.depenseid', libelle: 'Dépense depense @unique' }],
+    ),
+    found('@unique', ['caisses'], [{ objet: 'caisse', id: '@caisse.caisseid', libelle: 'Caisse caisse @unique' }]),
+    found('@unique', ['utilisateurs'], [{ objet: 'utilisateur', id: '@utilisateur.utilisateurid' }]),
+    found('@unique', ['profils', 'clients.modifier', 'caisses.mouvements', 'utilisateurs.creer'], []),
+    found(
+      '@unique',
+      ['projets', 'clients', 'commandes', 'depenses', 'caisses', 'utilisateurs'],
+      [{}, {}, {}, {}, {}, {}],
+    ),
+    ask(calls.recherche.find, { term: '@unique' }, { code: 'auth.session' }, { as: null }),
+  ]),
+  rule('a control character in a term is refused, wherever one searches (CONTRACT "Types")', [
+    ...(
+      [
+        ask(calls.recherche.find, { term: 'a\u0000b' }),
+        ask(calls.projets.search, { term: '\u0007' }),
+        ask(calls.utilisateurs.list, { search: 'a\u001bb' }),
+        ask(calls.commandes.list, { searchdata: 'a\u0085b' }),
+        ask(calls.activites.list, { search: '\n' }),
+      ] as const
+    ).map((step): Step => ({ ...step, expect: { status: 400, code: 'requete.terme' } }) as Step),
+  ]),
+  rule(
+    'case, accents and the formatting of a phone or an amount are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
+    [
       registered('client', {}, { libelleclient: 'Hôtel 100% @unique', tel: '0788776651' }),
       ...['hotel 100% @unique', 'HÔTEL 100% @unique'].map((term) =>
         found(term, ['clients'], [{ id: '@client.clientid' }]),
@@ -83,17 +77,14 @@ export const rechercheCases: readonly ConformanceCase[] = [
           ),
       ),
     ],
-  },
-  {
-    name: 'at most five of each kind are found, none that is deleted (PRODUCT K)',
-    steps: [
-      ...['a', 'b', 'c', 'd', 'e', 'f'].map((save) => registered(save)),
-      opened(0, 'un'),
-      opened(0, 'deux'),
-      found('@unique', ['clients'], [{}, {}, {}, {}, {}]),
-      found('@unique', ['clients', 'caisses'], [{}, {}, {}, {}, {}, {}, {}]),
-      ...['a', 'b', 'c'].map((save): Step => ask(calls.clients.remove, { clientid: `@${save}.clientid` })),
-      found('@unique', ['clients'], [{}, {}, {}]),
-    ],
-  },
+  ),
+  rule('at most five of each kind are found, none that is deleted (PRODUCT K)', [
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map((save) => registered(save)),
+    opened(0, 'un'),
+    opened(0, 'deux'),
+    found('@unique', ['clients'], [{}, {}, {}, {}, {}]),
+    found('@unique', ['clients', 'caisses'], [{}, {}, {}, {}, {}, {}, {}]),
+    ...['a', 'b', 'c'].map((save): Step => ask(calls.clients.remove, { clientid: `@${save}.clientid` })),
+    found('@unique', ['clients'], [{}, {}, {}]),
+  ]),
 ];

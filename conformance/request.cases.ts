@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, invalid } from './ask';
-import type { ConformanceCase } from './case';
+import { type ConformanceCase, rule } from './case';
 import { opened, paid } from './given';
 
 const { caisses, depenses, mouvements, reglements, typedepenses } = calls;
@@ -8,100 +8,74 @@ const { caisses, depenses, mouvements, reglements, typedepenses } = calls;
 const amounts: readonly unknown[] = [0.5, -1, 1_000_000_000_000, '5', null, true, [5], {}];
 
 export const requestCases: readonly ConformanceCase[] = [
-  {
-    name: 'a body that is not JSON is 400, another content type 415 (CONTRACT "Envelope")',
-    steps: [
-      {
-        call: caisses.create,
-        raw: { type: 'application/json', text: '{"libelle":' },
-        expect: { code: 'requete.illisible' },
-      },
-      { call: caisses.create, raw: { type: 'text/plain', text: '{}' }, expect: { code: 'requete.type' } },
-      { call: reglements.create, raw: { type: 'text/plain', text: '{}' }, expect: { code: 'requete.type' } },
-    ],
-  },
-  {
-    name: 'errors lists every broken field (CONTRACT "Envelope")',
-    steps: [
-      ask(
-        depenses.create,
-        { montant: 0, date: '2026-02-30', solde: 5 },
-        invalid(
-          ['libelle', 'champ.requis'],
-          ['typedepenseid', 'champ.requis'],
-          ['montant', 'montant.nul'],
-          ['date', 'date.invalide'],
-          ['solde', 'champ.inconnu'],
-        ),
+  rule('a body that is not JSON is 400, another content type 415 (CONTRACT "Envelope")', [
+    {
+      call: caisses.create,
+      raw: { type: 'application/json', text: '{"libelle":' },
+      expect: { code: 'requete.illisible' },
+    },
+    { call: caisses.create, raw: { type: 'text/plain', text: '{}' }, expect: { code: 'requete.type' } },
+    { call: reglements.create, raw: { type: 'text/plain', text: '{}' }, expect: { code: 'requete.type' } },
+  ]),
+  rule('errors lists every broken field (CONTRACT "Envelope")', [
+    ask(
+      depenses.create,
+      { montant: 0, date: '2026-02-30', solde: 5 },
+      invalid(
+        ['libelle', 'champ.requis'],
+        ['typedepenseid', 'champ.requis'],
+        ['montant', 'montant.nul'],
+        ['date', 'date.invalide'],
+        ['solde', 'champ.inconnu'],
       ),
-    ],
-  },
-  {
-    name: 'an amount is whole francs, never rounded (CONTRACT "Types", RELIABILITY F66)',
-    steps: amounts.map((montant) =>
+    ),
+  ]),
+  rule(
+    'an amount is whole francs, never rounded (CONTRACT "Types", RELIABILITY F66)',
+    amounts.map((montant) =>
       ask(caisses.create, { libelle: 'Caisse @unique', montant }, invalid(['montant', 'montant.invalide'])),
     ),
-  },
-  {
-    name: 'page and limit out of range are 422, a page past the end is empty (CONTRACT "Types", RELIABILITY F74)',
-    steps: [
-      ...['0', '-1', '1.5', 'abc'].map((page) => ask(depenses.list, { page }, invalid(['page', 'champ.hors_limites']))),
-      ask(depenses.list, { limit: 101 }, invalid(['limit', 'champ.hors_limites'])),
-      ask(depenses.list, { page: 1_000_000, limit: 100 }, { data: [] }),
-      opened(5),
-      ask(caisses.search, { term: '@unique', page: 9 }, { count: 1, data: [] }),
-    ],
-  },
-  {
-    name: 'an id that is none is 422, one of no record 404 (CONTRACT "Types", RELIABILITY F75)',
-    steps: [
-      ask(caisses.remove, { caisseid: 'abc' }, { code: 'requete.invalide' }),
-      ask(caisses.remove, { caisseid: 0 }, { code: 'requete.invalide' }),
-      ask(caisses.remove, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(depenses.remove, { depenseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(typedepenses.remove, { typedepenseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(mouvements.remove, { mouvementcaisseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(reglements.remove, { reglementid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(reglements.ofDette, { id: 2_000_000_000 }, { code: 'introuvable' }),
-      ask(reglements.ofCaisse, { id: 2_000_000_000 }, { code: 'introuvable' }),
-    ],
-  },
-  {
-    name: 'texts are trimmed and composed; a blank label is missing (CONTRACT "Types")',
-    steps: [
-      ask(
-        caisses.create,
-        { libelle: '  Cafe\u0301 @unique ', montant: 0 },
-        { data: { libelle: 'Café @unique', description: '', solde: 0, version: 1 } },
-        { save: 'caisse' },
-      ),
-      ask(caisses.create, { libelle: ' \u0000\u200a ', montant: 0 }, invalid(['libelle', 'champ.requis'])),
-    ],
-  },
-  {
-    name: 'a search ignores case and accents, and takes %, _ and \\ as they are (CONTRACT "Types")',
-    steps: [
-      ask(caisses.create, { libelle: 'Bouaké 100% @unique', montant: 0 }, {}, { save: 'caisse' }),
-      ask(caisses.search, { term: 'BOUAKE 100% @unique' }, { count: 1 }),
-      ask(caisses.search, { term: 'Bouaké 1%_@unique' }, { count: 0, data: [] }),
-      ask(caisses.search, { term: 'bouaké_100% @unique' }, { count: 0 }),
-      ask(caisses.search, { term: '100% @unique\\' }, { count: 0 }),
-      ask(caisses.search, { term: 'a/b @unique' }, { count: 0 }),
-    ],
-  },
-  {
-    name: 'permission comes before validation and existence (RELIABILITY § 5.8)',
-    steps: [
-      ask(caisses.create, {}, { code: 'auth.permission' }, { as: ['caisses'] }),
-      ask(
-        caisses.remove,
-        { caisseid: 2_000_000_000 },
-        { code: 'auth.permission' },
-        { as: ['caisses', 'caisses.creer'] },
-      ),
-      { ...paid(1), as: ['depenses', 'depenses.creer'], body: {}, expect: { code: 'auth.permission' } },
-      ask(depenses.list, {}, { code: 'auth.permission' }, { as: ['caisses'] }),
-    ],
-  },
+  ),
+  rule('page and limit out of range are 422, a page past the end is empty (CONTRACT "Types", RELIABILITY F74)', [
+    ...['0', '-1', '1.5', 'abc'].map((page) => ask(depenses.list, { page }, invalid(['page', 'champ.hors_limites']))),
+    ask(depenses.list, { limit: 101 }, invalid(['limit', 'champ.hors_limites'])),
+    ask(depenses.list, { page: 1_000_000, limit: 100 }, { data: [] }),
+    opened(5),
+    ask(caisses.search, { term: '@unique', page: 9 }, { count: 1, data: [] }),
+  ]),
+  rule('an id that is none is 422, one of no record 404 (CONTRACT "Types", RELIABILITY F75)', [
+    ask(caisses.remove, { caisseid: 'abc' }, { code: 'requete.invalide' }),
+    ask(caisses.remove, { caisseid: 0 }, { code: 'requete.invalide' }),
+    ask(caisses.remove, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(depenses.remove, { depenseid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(typedepenses.remove, { typedepenseid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(mouvements.remove, { mouvementcaisseid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(reglements.remove, { reglementid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(reglements.ofDette, { id: 2_000_000_000 }, { code: 'introuvable' }),
+    ask(reglements.ofCaisse, { id: 2_000_000_000 }, { code: 'introuvable' }),
+  ]),
+  rule('texts are trimmed and composed; a blank label is missing (CONTRACT "Types")', [
+    ask(
+      caisses.create,
+      { libelle: '  Cafe\u0301 @unique ', montant: 0 },
+      { data: { libelle: 'Café @unique', description: '', solde: 0, version: 1 } },
+      { save: 'caisse' },
+    ),
+    ask(caisses.create, { libelle: ' \u0000\u200a ', montant: 0 }, invalid(['libelle', 'champ.requis'])),
+  ]),
+  rule('a search ignores case and accents, and takes %, _ and \\ as they are (CONTRACT "Types")', [
+    ask(caisses.create, { libelle: 'Bouaké 100% @unique', montant: 0 }, {}, { save: 'caisse' }),
+    ask(caisses.search, { term: 'BOUAKE 100% @unique' }, { count: 1 }),
+    ask(caisses.search, { term: 'Bouaké 1%_@unique' }, { count: 0, data: [] }),
+    ask(caisses.search, { term: 'bouaké_100% @unique' }, { count: 0 }),
+    ask(caisses.search, { term: '100% @unique\\' }, { count: 0 }),
+    ask(caisses.search, { term: 'a/b @unique' }, { count: 0 }),
+  ]),
+  rule('permission comes before validation and existence (RELIABILITY § 5.8)', [
+    ask(caisses.create, {}, { code: 'auth.permission' }, { as: ['caisses'] }),
+    ask(caisses.remove, { caisseid: 2_000_000_000 }, { code: 'auth.permission' }, { as: ['caisses', 'caisses.creer'] }),
+    { ...paid(1), as: ['depenses', 'depenses.creer'], body: {}, expect: { code: 'auth.permission' } },
+    ask(depenses.list, {}, { code: 'auth.permission' }, { as: ['caisses'] }),
+  ]),
 ];

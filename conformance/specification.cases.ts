@@ -1,7 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import { ask, invalid, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { PDF } from './piece';
 
@@ -59,32 +59,29 @@ const EMPTY = {
 
 /** A client that follows § 7 of the specification literally is served (CONTRACT "Types"): money that goes out. */
 export const specificationCases: readonly ConformanceCase[] = [
-  {
-    name: 'the calls of expenses as the specification writes them (spec § 7 Expenses)',
-    steps: [
-      typed,
-      ...created('depenseid', ask(depenses.create, depense, {}, { save: 'depense' })),
-      ...changed(
-        'depenseid',
-        '@depense.depenseid',
-        ask(
-          depenses.update,
-          { depenseid: '@depense.depenseid', ...depense },
-          { data: { projetid: null, etapeprojetid: null } },
-        ),
+  rule('the calls of expenses as the specification writes them (spec § 7 Expenses)', [
+    typed,
+    ...created('depenseid', ask(depenses.create, depense, {}, { save: 'depense' })),
+    ...changed(
+      'depenseid',
+      '@depense.depenseid',
+      ask(
+        depenses.update,
+        { depenseid: '@depense.depenseid', ...depense },
+        { data: { projetid: null, etapeprojetid: null } },
       ),
-      ...asked(
-        [depenses.all],
-        [depenses.list, { query: { etapeprojetid: '', ...page } }],
-        [depenses.search, { params: term, query: page }],
-        [typedepenses.all],
-      ),
-      ask(depenses.remove, { depenseid: '@depense.depenseid' }),
-    ],
-  },
-  {
-    name: 'an empty filter means none, an empty page the first; what nobody declares is refused all the same (CONTRACT "Types")',
-    steps: [
+    ),
+    ...asked(
+      [depenses.all],
+      [depenses.list, { query: { etapeprojetid: '', ...page } }],
+      [depenses.search, { params: term, query: page }],
+      [typedepenses.all],
+    ),
+    ask(depenses.remove, { depenseid: '@depense.depenseid' }),
+  ]),
+  rule(
+    'an empty filter means none, an empty page the first; what nobody declares is refused all the same (CONTRACT "Types")',
+    [
       typed,
       owing(5, 'un'),
       {
@@ -109,98 +106,86 @@ export const specificationCases: readonly ConformanceCase[] = [
         expect: { errors: [{ path: 'projetid', code: 'champ.requis' }], status: 422 },
       },
     ],
-  },
-  {
-    name: 'an empty amount, label or required reference is none of the values that may be left out (CONTRACT "Types")',
-    steps: [
-      typed,
-      ...Object.entries(EMPTY).map(([path, code]) =>
-        ask(depenses.create, { ...depense, [path]: '' }, invalid([path, code])),
-      ),
-      ask(depenses.create, { ...depense, inconnu: '' }, invalid(['inconnu', 'champ.inconnu'])),
-    ],
-  },
-  {
-    name: 'the calls of registers and movements as the specification writes them (spec § 7 Cash registers)',
-    steps: [
-      ...created(
-        'caisseid',
-        ask(caisses.create, { libelle: 'Caisse @unique', montant: 900, description: '' }, {}, { save: 'caisse' }),
-      ),
-      ...changed(
-        'caisseid',
-        '@caisse.caisseid',
-        ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Caisse @unique', description: '' }),
-      ),
-      ...created(
-        'mouvementcaisseid',
-        ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 10, type: 1 }, {}, { save: 'mouvement' }),
-      ),
-      ...changed(
-        'mouvementcaisseid',
-        '@mouvement.mouvementcaisseid',
-        ask(mouvements.update, {
-          mouvementcaisseid: '@mouvement.mouvementcaisseid',
-          caisseid: '@caisse.caisseid',
-          montant: 20,
-          type: 1,
-          isfirst: 0,
-        }),
-      ),
-      ...asked(
-        [caisses.all],
-        [caisses.list],
-        [caisses.search, { params: term, query: page }],
-        [mouvements.list, { query: { caisseid: '@caisse.caisseid', ...page } }],
-      ),
-      ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
-    ],
-  },
-  {
-    name: 'the calls of payments as the specification writes them (spec § 7 Payments)',
-    steps: [
-      typed,
-      opened(1000),
-      owing(500),
-      ...created('reglementid', {
-        ...paid(10),
-        body: { ...paid(10).body, type: '-' },
-        files: [PDF],
+  ),
+  rule('an empty amount, label or required reference is none of the values that may be left out (CONTRACT "Types")', [
+    typed,
+    ...Object.entries(EMPTY).map(([path, code]) =>
+      ask(depenses.create, { ...depense, [path]: '' }, invalid([path, code])),
+    ),
+    ask(depenses.create, { ...depense, inconnu: '' }, invalid(['inconnu', 'champ.inconnu'])),
+  ]),
+  rule('the calls of registers and movements as the specification writes them (spec § 7 Cash registers)', [
+    ...created(
+      'caisseid',
+      ask(caisses.create, { libelle: 'Caisse @unique', montant: 900, description: '' }, {}, { save: 'caisse' }),
+    ),
+    ...changed(
+      'caisseid',
+      '@caisse.caisseid',
+      ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Caisse @unique', description: '' }),
+    ),
+    ...created(
+      'mouvementcaisseid',
+      ask(mouvements.create, { caisseid: '@caisse.caisseid', montant: 10, type: 1 }, {}, { save: 'mouvement' }),
+    ),
+    ...changed(
+      'mouvementcaisseid',
+      '@mouvement.mouvementcaisseid',
+      ask(mouvements.update, {
+        mouvementcaisseid: '@mouvement.mouvementcaisseid',
+        caisseid: '@caisse.caisseid',
+        montant: 20,
+        type: 1,
+        isfirst: 0,
       }),
-      ...changed(
-        'reglementid',
-        '@reglement.reglementid',
-        ask(reglements.update, { reglementid: '@reglement.reglementid', ...paid(20).body, type: '', file: '' }),
-      ),
-      ...asked(
-        [reglements.all],
-        [reglements.ofCaisse, { params: { id: '@caisse.caisseid' }, query: page }],
-        [reglements.ofDette, { params: { id: '@depense.depenseid' }, query: page }],
-        [reglements.search, { params: term, query: page }],
-      ),
-      ask(reglements.remove, { reglementid: '@reglement.reglementid' }),
-    ],
-  },
-  {
-    name: 'the theme before it is first saved is light, and the activity of a logout is recorded (spec § 7 Session)',
-    steps: [
-      ask(
-        themes.read,
-        { utilisateurid: '@me.utilisateurid' },
-        { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 0 }] },
-        { as: [] },
-      ),
-      ...changed(
-        'utilisateurid',
-        '@me.utilisateurid',
-        ask(themes.save, { utilisateurid: '@me.utilisateurid', darkmode: 1 }, {}, { as: [] }),
-      ),
-      ask(
-        activites.record,
-        { libelle: 'Deconnexion', utilisateurid: '@me.utilisateurid', date: '@today', actiontype: 'Insert' },
-        {},
-        { as: [] },
-      ),
-    ],
-  },
+    ),
+    ...asked(
+      [caisses.all],
+      [caisses.list],
+      [caisses.search, { params: term, query: page }],
+      [mouvements.list, { query: { caisseid: '@caisse.caisseid', ...page } }],
+    ),
+    ask(mouvements.remove, { mouvementcaisseid: '@mouvement.mouvementcaisseid' }),
+  ]),
+  rule('the calls of payments as the specification writes them (spec § 7 Payments)', [
+    typed,
+    opened(1000),
+    owing(500),
+    ...created('reglementid', {
+      ...paid(10),
+      body: { ...paid(10).body, type: '-' },
+      files: [PDF],
+    }),
+    ...changed(
+      'reglementid',
+      '@reglement.reglementid',
+      ask(reglements.update, { reglementid: '@reglement.reglementid', ...paid(20).body, type: '', file: '' }),
+    ),
+    ...asked(
+      [reglements.all],
+      [reglements.ofCaisse, { params: { id: '@caisse.caisseid' }, query: page }],
+      [reglements.ofDette, { params: { id: '@depense.depenseid' }, query: page }],
+      [reglements.search, { params: term, query: page }],
+    ),
+    ask(reglements.remove, { reglementid: '@reglement.reglementid' }),
+  ]),
+  rule('the theme before it is first saved is light, and the activity of a logout is recorded (spec § 7 Session)', [
+    ask(
+      themes.read,
+      { utilisateurid: '@me.utilisateurid' },
+      { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 0 }] },
+      { as: [] },
+    ),
+    ...changed(
+      'utilisateurid',
+      '@me.utilisateurid',
+      ask(themes.save, { utilisateurid: '@me.utilisateurid', darkmode: 1 }, {}, { as: [] }),
+    ),
+    ask(
+      activites.record,
+      { libelle: 'Deconnexion', utilisateurid: '@me.utilisateurid', date: '@today', actiontype: 'Insert' },
+      {},
+      { as: [] },
+    ),
+  ]),
 ];

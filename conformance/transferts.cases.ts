@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
 import { byChief, confined } from './given.maison';
@@ -37,115 +37,97 @@ const fromCaisse = { sourceid: '@caisse.caisseid' };
 
 /** What sending money does, and what is refused (ADR 0035). */
 export const transfertsCases: readonly ConformanceCase[] = [
-  {
-    name: 'money between two registers of one’s own is received at once, on the same day (ADR 0035)',
-    steps: [
-      ...both,
-      sent(
-        {
-          data: {
-            ...{ ...fromTo, cible: 'Caisse cible @unique', montant: 200, frais: 10, date: JOUR, motif: 'Fonds' },
-            ...{ etat: 'recu', envoyepar: '@me.utilisateurid', datereponse: JOUR, motifreponse: '', version: 1 },
-          },
+  rule('money between two registers of one’s own is received at once, on the same day (ADR 0035)', [
+    ...both,
+    sent(
+      {
+        data: {
+          ...{ ...fromTo, cible: 'Caisse cible @unique', montant: 200, frais: 10, date: JOUR, motif: 'Fonds' },
+          ...{ etat: 'recu', envoyepar: '@me.utilisateurid', datereponse: JOUR, motifreponse: '', version: 1 },
         },
-        { frais: 10, date: JOUR, motif: ' Fonds ' },
+      },
+      { frais: 10, date: JOUR, motif: ' Fonds ' },
+    ),
+    ask(transferts.byId, ofTransfert, {
+      data: { ...ofTransfert, expediteur: '@transfert.expediteur', repondeur: '@transfert.expediteur' },
+    }),
+    ...balancesAre(790, 200),
+    movesAre(ofSource, [
+      { origine: 'frais', type: 0, montant: 10, date: JOUR, ...ofTransfert },
+      {
+        ...{ origine: 'transfert', type: 0, montant: 200, date: JOUR, description: 'Fonds', ...ofTransfert },
+        ...{ isfirst: 0, reglementid: null, arreteid: null, contrepasseid: null, contrepassele: null },
+      },
+    ]),
+    movesAre(ofCible, [{ origine: 'transfert', type: 1, montant: 200, date: JOUR, ...ofTransfert }]),
+  ]),
+  rule('what goes to a register of somebody else is on its way; the source has paid it and its fee (ADR 0035)', [
+    ...apart,
+    onItsWay(
+      { frais: 5 },
+      { data: { etat: 'envoye', date: '@today', motif: '', datereponse: null, repondeur: '', motifreponse: '' } },
+    ),
+    ...balancesAre(795, 0),
+    ask(arretes.ouvrir, ofCible, { data: { attendu: 0, arecevoir: { nombre: 1, montant: 200 } } }),
+    ask(arretes.ouvrir, ofSource, { data: { arecevoir: { nombre: 0, montant: 0 } } }),
+    movesAre(ofSource, [{ origine: 'frais' }, { origine: 'transfert', type: 0, montant: 200, description: '' }]),
+    movesAre(ofCible, []),
+  ]),
+  rule('a transfer waits only for who could accept it: a user who may sign in and is given the target (ADR 0035)', [
+    ...both,
+    ...confined(SENDER, 'source'),
+    ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }] }, { as: SENDER }),
+    onItsWay({}, { data: { etat: 'recu' } }),
+    ...confined(RECEIVER, 'cible'),
+    ask(transferts.cibles, {}, { among: [{ ...cible, attente: true }] }, { as: SENDER }),
+    onItsWay(),
+    ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }, ofSource] }, { as: RECEIVER }),
+    ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }] }),
+    ask(utilisateurs.lock, { utilisateurid: '@moi.0.utilisateurid', verrouille: true }),
+    ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }] }, { as: SENDER }),
+    onItsWay({}, { data: { etat: 'recu' } }),
+    ...balancesAre(400, 400),
+  ]),
+  rule('a register sends all that it holds, its fee included, and not a franc more (CONTRACT "Money calls")', [
+    ...both,
+    sent(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 1001 }),
+    sent(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 1000, frais: 1 }),
+    transfersAre(ofSource, []),
+    movesAre(ofSource, []),
+    sent({ data: { montant: 990, frais: 10 } }, { montant: 990, frais: 10 }),
+    ...balancesAre(0, 990),
+  ]),
+  rule('the body of a transfer is checked field by field (CONTRACT "Types")', [
+    ...both,
+    sent(refusing(['montant', 'montant.nul']), { montant: 0 }),
+    sent(
+      refusing(
+        ['sourceid', 'champ.invalide'],
+        ['cibleid', 'champ.requis'],
+        ['montant', 'montant.invalide'],
+        ['frais', 'montant.invalide'],
+        ['date', 'date.invalide'],
+        ['etat', 'champ.inconnu'],
       ),
-      ask(transferts.byId, ofTransfert, {
-        data: { ...ofTransfert, expediteur: '@transfert.expediteur', repondeur: '@transfert.expediteur' },
-      }),
-      ...balancesAre(790, 200),
-      movesAre(ofSource, [
-        { origine: 'frais', type: 0, montant: 10, date: JOUR, ...ofTransfert },
-        {
-          ...{ origine: 'transfert', type: 0, montant: 200, date: JOUR, description: 'Fonds', ...ofTransfert },
-          ...{ isfirst: 0, reglementid: null, arreteid: null, contrepasseid: null, contrepassele: null },
-        },
-      ]),
-      movesAre(ofCible, [{ origine: 'transfert', type: 1, montant: 200, date: JOUR, ...ofTransfert }]),
-    ],
-  },
-  {
-    name: 'what goes to a register of somebody else is on its way; the source has paid it and its fee (ADR 0035)',
-    steps: [
-      ...apart,
-      onItsWay(
-        { frais: 5 },
-        { data: { etat: 'envoye', date: '@today', motif: '', datereponse: null, repondeur: '', motifreponse: '' } },
-      ),
-      ...balancesAre(795, 0),
-      ask(arretes.ouvrir, ofCible, { data: { attendu: 0, arecevoir: { nombre: 1, montant: 200 } } }),
-      ask(arretes.ouvrir, ofSource, { data: { arecevoir: { nombre: 0, montant: 0 } } }),
-      movesAre(ofSource, [{ origine: 'frais' }, { origine: 'transfert', type: 0, montant: 200, description: '' }]),
-      movesAre(ofCible, []),
-    ],
-  },
-  {
-    name: 'a transfer waits only for who could accept it: a user who may sign in and is given the target (ADR 0035)',
-    steps: [
-      ...both,
-      ...confined(SENDER, 'source'),
-      ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }] }, { as: SENDER }),
-      onItsWay({}, { data: { etat: 'recu' } }),
-      ...confined(RECEIVER, 'cible'),
-      ask(transferts.cibles, {}, { among: [{ ...cible, attente: true }] }, { as: SENDER }),
-      onItsWay(),
-      ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }, ofSource] }, { as: RECEIVER }),
-      ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }] }),
-      ask(utilisateurs.lock, { utilisateurid: '@moi.0.utilisateurid', verrouille: true }),
-      ask(transferts.cibles, {}, { among: [{ ...cible, attente: false }] }, { as: SENDER }),
-      onItsWay({}, { data: { etat: 'recu' } }),
-      ...balancesAre(400, 400),
-    ],
-  },
-  {
-    name: 'a register sends all that it holds, its fee included, and not a franc more (CONTRACT "Money calls")',
-    steps: [
-      ...both,
-      sent(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 1001 }),
-      sent(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 1000, frais: 1 }),
-      transfersAre(ofSource, []),
-      movesAre(ofSource, []),
-      sent({ data: { montant: 990, frais: 10 } }, { montant: 990, frais: 10 }),
-      ...balancesAre(0, 990),
-    ],
-  },
-  {
-    name: 'the body of a transfer is checked field by field (CONTRACT "Types")',
-    steps: [
-      ...both,
-      sent(refusing(['montant', 'montant.nul']), { montant: 0 }),
-      sent(
-        refusing(
-          ['sourceid', 'champ.invalide'],
-          ['cibleid', 'champ.requis'],
-          ['montant', 'montant.invalide'],
-          ['frais', 'montant.invalide'],
-          ['date', 'date.invalide'],
-          ['etat', 'champ.inconnu'],
-        ),
-        { sourceid: 0, cibleid: undefined, montant: 1.5, frais: -1, date: '2026-02-30', etat: 'recu' },
-      ),
-      transfersAre(ofSource, []),
-    ],
-  },
-  {
-    name: 'the registers and the day of a transfer are refused in one order (ADR 0035)',
-    steps: [
-      ...both,
-      sent(refusing(['cibleid', 'transfert.meme_caisse']), { cibleid: '@source.caisseid', date: '@tomorrow' }),
-      sent(refusing(['date', 'date.future']), { sourceid: gone, date: '@tomorrow' }),
-      sent(refusing(['sourceid', 'champ.invalide']), { sourceid: gone, cibleid: gone - 1 }),
-      sent(refusing(['cibleid', 'champ.invalide']), { cibleid: gone, montant: 2000 }),
-      ask(caisses.remove, ofCible),
-      sent(refusing(['cibleid', 'champ.invalide'])),
-      ...confined(SENDER, 'source'),
-      opened(1000, 'cible'),
-      sent(refusing(['sourceid', 'champ.invalide']), { sourceid: '@cible.caisseid', cibleid: gone }, { as: SENDER }),
-    ],
-  },
-  {
-    name: 'a closed day refuses what leaves, and what is received at once; what is on its way is not there yet (ADR 0031)',
-    steps: [
+      { sourceid: 0, cibleid: undefined, montant: 1.5, frais: -1, date: '2026-02-30', etat: 'recu' },
+    ),
+    transfersAre(ofSource, []),
+  ]),
+  rule('the registers and the day of a transfer are refused in one order (ADR 0035)', [
+    ...both,
+    sent(refusing(['cibleid', 'transfert.meme_caisse']), { cibleid: '@source.caisseid', date: '@tomorrow' }),
+    sent(refusing(['date', 'date.future']), { sourceid: gone, date: '@tomorrow' }),
+    sent(refusing(['sourceid', 'champ.invalide']), { sourceid: gone, cibleid: gone - 1 }),
+    sent(refusing(['cibleid', 'champ.invalide']), { cibleid: gone, montant: 2000 }),
+    ask(caisses.remove, ofCible),
+    sent(refusing(['cibleid', 'champ.invalide'])),
+    ...confined(SENDER, 'source'),
+    opened(1000, 'cible'),
+    sent(refusing(['sourceid', 'champ.invalide']), { sourceid: '@cible.caisseid', cibleid: gone }, { as: SENDER }),
+  ]),
+  rule(
+    'a closed day refuses what leaves, and what is received at once; what is on its way is not there yet (ADR 0031)',
+    [
       ...both,
       opened(500),
       begun(),
@@ -160,28 +142,25 @@ export const transfertsCases: readonly ConformanceCase[] = [
       sent({ data: { etat: 'recu', date: '@today' } }, fromCaisse),
       ...balancesAre(800, 200),
     ],
-  },
-  {
-    name: 'of two registers that both refuse, the source is told: its day, then its money (ADR 0035)',
-    steps: [
-      opened(1000, 'source'),
-      opened(500),
-      opened(0, 'cible'),
-      sent({}, { ...fromCaisse, cibleid: '@source.caisseid', date: JOUR }),
-      begun(),
-      counted({ ...francs(300), jusquau: JOUR }),
-      sent(refusing(['montant', 'caisse.solde_insuffisant']), { ...toCaisse, montant: 1201, date: JOUR }),
-      sent(refusing(['montant', 'caisse.solde_insuffisant']), {
-        ...{ sourceid: '@cible.caisseid', ...toCaisse, date: JOUR },
-      }),
-      sent({}, { montant: 1200 }, { save: 'reste' }),
-      byChief(withdrawn(locked(JOUR))),
-      ...balancesAre(0, 1200),
-    ],
-  },
-  {
-    name: 'transfers are listed page by page, newest first: of a register, either way, and of a state (CONTRACT "Types")',
-    steps: [
+  ),
+  rule('of two registers that both refuse, the source is told: its day, then its money (ADR 0035)', [
+    opened(1000, 'source'),
+    opened(500),
+    opened(0, 'cible'),
+    sent({}, { ...fromCaisse, cibleid: '@source.caisseid', date: JOUR }),
+    begun(),
+    counted({ ...francs(300), jusquau: JOUR }),
+    sent(refusing(['montant', 'caisse.solde_insuffisant']), { ...toCaisse, montant: 1201, date: JOUR }),
+    sent(refusing(['montant', 'caisse.solde_insuffisant']), {
+      ...{ sourceid: '@cible.caisseid', ...toCaisse, date: JOUR },
+    }),
+    sent({}, { montant: 1200 }, { save: 'reste' }),
+    byChief(withdrawn(locked(JOUR))),
+    ...balancesAre(0, 1200),
+  ]),
+  rule(
+    'transfers are listed page by page, newest first: of a register, either way, and of a state (CONTRACT "Types")',
+    [
       ...apart,
       onItsWay({ montant: 1 }),
       ...[2, 3, 4, 5, 6].map((montant) => sent({}, { montant })),
@@ -197,43 +176,37 @@ export const transfertsCases: readonly ConformanceCase[] = [
       ask(transferts.list, { etat: 'perdu' }, refusing(['etat', 'champ.invalide'])),
       ask(transferts.list, {}, { first: [{ montant: 6 }] }),
     ],
-  },
-  {
-    name: 'a transfer is seen by who sees its source or its target; for others it does not exist (PRODUCT Q)',
-    steps: [
-      ...apart,
-      opened(0, 'ailleurs'),
-      ...confined(STRANGER, 'ailleurs'),
-      onItsWay(),
-      ...[SENDER, RECEIVER].flatMap((as) => [
-        ask(transferts.list, {}, { count: 1, data: [ofTransfert] }, { as }),
-        ask(transferts.byId, ofTransfert, { data: ofTransfert }, { as }),
-      ]),
-      ask(transferts.list, ofCible, hidden, { as: SENDER }),
-      ask(caisses.byId, ofCible, hidden, { as: SENDER }),
-      ask(mouvements.list, {}, { count: 1, data: [{ isfirst: 1, ...ofCible }] }, { as: RECEIVER }),
-      ask(transferts.list, {}, { count: 0, data: [] }, { as: STRANGER }),
-      ask(transferts.byId, ofTransfert, hidden, { as: STRANGER }),
-      ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { as: STRANGER })),
-      ask(transferts.byId, nothing, hidden),
-      ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { params: nothing })),
-      ask(transferts.list, { caisseid: gone }, hidden),
-    ],
-  },
-  {
-    name: 'the list of movements leaves transfers out, or shows them alone; a fee is none (ADR 0035, PRODUCT N)',
-    steps: [
-      ...apart,
-      onItsWay({ frais: 5 }),
-      ...[
-        { query: { transferts: 0 }, data: [{ origine: 'frais' }, { origine: 'ouverture' }], entrees: 1000, sorties: 5 },
-        { query: { transferts: 0, type: 1 }, data: [{ origine: 'ouverture' }], entrees: 1000, sorties: 0 },
-        { query: { transferts: 1 }, data: [{ origine: 'transfert' }], entrees: 0, sorties: 0 },
-        { query: { transferts: 1, datedebut: '@today', type: 1 }, data: [], entrees: 0, sorties: 0 },
-      ].flatMap(({ query, data, entrees, sorties }): Step[] => [
-        ask(mouvements.list, { ...ofSource, ...query }, { count: data.length, data }),
-        ask(mouvements.total, { ...ofSource, ...query }, { data: { nombre: data.length, entrees, sorties } }),
-      ]),
-    ],
-  },
+  ),
+  rule('a transfer is seen by who sees its source or its target; for others it does not exist (PRODUCT Q)', [
+    ...apart,
+    opened(0, 'ailleurs'),
+    ...confined(STRANGER, 'ailleurs'),
+    onItsWay(),
+    ...[SENDER, RECEIVER].flatMap((as) => [
+      ask(transferts.list, {}, { count: 1, data: [ofTransfert] }, { as }),
+      ask(transferts.byId, ofTransfert, { data: ofTransfert }, { as }),
+    ]),
+    ask(transferts.list, ofCible, hidden, { as: SENDER }),
+    ask(caisses.byId, ofCible, hidden, { as: SENDER }),
+    ask(mouvements.list, {}, { count: 1, data: [{ isfirst: 1, ...ofCible }] }, { as: RECEIVER }),
+    ask(transferts.list, {}, { count: 0, data: [] }, { as: STRANGER }),
+    ask(transferts.byId, ofTransfert, hidden, { as: STRANGER }),
+    ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { as: STRANGER })),
+    ask(transferts.byId, nothing, hidden),
+    ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { params: nothing })),
+    ask(transferts.list, { caisseid: gone }, hidden),
+  ]),
+  rule('the list of movements leaves transfers out, or shows them alone; a fee is none (ADR 0035, PRODUCT N)', [
+    ...apart,
+    onItsWay({ frais: 5 }),
+    ...[
+      { query: { transferts: 0 }, data: [{ origine: 'frais' }, { origine: 'ouverture' }], entrees: 1000, sorties: 5 },
+      { query: { transferts: 0, type: 1 }, data: [{ origine: 'ouverture' }], entrees: 1000, sorties: 0 },
+      { query: { transferts: 1 }, data: [{ origine: 'transfert' }], entrees: 0, sorties: 0 },
+      { query: { transferts: 1, datedebut: '@today', type: 1 }, data: [], entrees: 0, sorties: 0 },
+    ].flatMap(({ query, data, entrees, sorties }): Step[] => [
+      ask(mouvements.list, { ...ofSource, ...query }, { count: data.length, data }),
+      ask(mouvements.total, { ...ofSource, ...query }, { data: { nombre: data.length, entrees, sorties } }),
+    ]),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Expectation, Step } from './case';
+import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened } from './given';
 import { begun, counted } from './given.arretes';
 import { asked, granted } from './given.avances';
@@ -23,9 +23,9 @@ const unseen = (expect: Expectation, body: Step['body']): Step[] => [
 
 /** What a transfer tells of a register out of reach: nothing (ADR 0035). */
 export const transfertsPorteeCases: readonly ConformanceCase[] = [
-  {
-    name: 'a register out of reach refuses without a reason, after the source: its references, limit and closed days (ADR 0035)',
-    steps: [
+  rule(
+    'a register out of reach refuses without a reason, after the source: its references, limit and closed days (ADR 0035)',
+    [
       opened(1000, 'source'),
       opened(0, 'caisse', 'wave'),
       sent({}, { ...toCaisse, referencecible: 'PP1' }),
@@ -38,15 +38,12 @@ export const transfertsPorteeCases: readonly ConformanceCase[] = [
       ...unseen(bare, { referencecible: 'PP3', date: JOUR }),
       sent({ data: { etat: 'recu' } }, { ...toCaisse, montant: 100, referencecible: 'PP3' }, { as: SENDER }),
     ],
-  },
-  {
-    name: 'an advance out of reach is no target (ADR 0035, 0039)',
-    steps: [
-      opened(1000, 'source'),
-      asked(),
-      granted(),
-      ...confined(SENDER, 'source'),
-      sent(refusing(['cibleid', 'champ.invalide']), { cibleid: '@avance.caisseid' }, { as: SENDER }),
-    ],
-  },
+  ),
+  rule('an advance out of reach is no target (ADR 0035, 0039)', [
+    opened(1000, 'source'),
+    asked(),
+    granted(),
+    ...confined(SENDER, 'source'),
+    sent(refusing(['cibleid', 'champ.invalide']), { cibleid: '@avance.caisseid' }, { as: SENDER }),
+  ]),
 ];

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import { TRIS, type Tri, type TriNoms } from '@comptoir/contract/tri';
 import { ask, refusing } from './ask';
-import type { ConformanceCase, Step } from './case';
+import { type ConformanceCase, rule, type Step } from './case';
 import { opened, typed } from './given';
 import { ordered, registered } from './given.ventes';
 
@@ -54,46 +54,40 @@ const BY_NAME: Readonly<Record<TriNoms, readonly [string, string, string]>> = {
 
 /** Lists sorted by a column in both directions; ties are sorted by id in the same direction (PRODUCT 1.27). */
 export const trisCases: readonly ConformanceCase[] = [
-  {
-    name: 'expenses come by their date or by their amount, searched or not (PRODUCT 1.27)',
-    steps: [
-      typed,
-      dated('2011-04-01', 20, 'tot'),
-      dated('2011-04-03', 20, 'tard'),
-      dated('2011-04-02', 300, 'grande'),
-      ...[
-        ask(depenses.search, { term: '@unique' }),
-        ask(depenses.list, { typedepenseid: '@type.typedepenseid' }),
-      ].flatMap((of) =>
-        inEachOrder(of, 'depenseid', {
-          '': ['tard', 'grande', 'tot'],
-          date: ['tot', 'grande', 'tard'],
-          ...BY_AMOUNT,
-        }),
-      ),
-      refused(depenses.list, 'libelle'),
-    ],
-  },
-  {
-    name: 'orders come by their instant or by their amount, searched or not (PRODUCT 1.27)',
-    steps: [
-      registered(),
-      ordered(1000, 'tot'),
-      ordered(1000, 'tard'),
-      ordered(5000, 'grande'),
-      ...[ask(commandes.search, { term: '@unique' }), ask(commandes.list, { searchdata: '@unique' })].flatMap((of) =>
-        inEachOrder(of, 'commandeid', {
-          '': ['grande', 'tard', 'tot'],
-          date: ['tot', 'tard', 'grande'],
-          ...BY_AMOUNT,
-        }),
-      ),
-      refused(commandes.list, '-reste'),
-    ],
-  },
-  {
-    name: 'clients come by their age or by their name, whatever its accents and capitals, searched or not (PRODUCT 1.27)',
-    steps: [
+  rule('expenses come by their date or by their amount, searched or not (PRODUCT 1.27)', [
+    typed,
+    dated('2011-04-01', 20, 'tot'),
+    dated('2011-04-03', 20, 'tard'),
+    dated('2011-04-02', 300, 'grande'),
+    ...[
+      ask(depenses.search, { term: '@unique' }),
+      ask(depenses.list, { typedepenseid: '@type.typedepenseid' }),
+    ].flatMap((of) =>
+      inEachOrder(of, 'depenseid', {
+        '': ['tard', 'grande', 'tot'],
+        date: ['tot', 'grande', 'tard'],
+        ...BY_AMOUNT,
+      }),
+    ),
+    refused(depenses.list, 'libelle'),
+  ]),
+  rule('orders come by their instant or by their amount, searched or not (PRODUCT 1.27)', [
+    registered(),
+    ordered(1000, 'tot'),
+    ordered(1000, 'tard'),
+    ordered(5000, 'grande'),
+    ...[ask(commandes.search, { term: '@unique' }), ask(commandes.list, { searchdata: '@unique' })].flatMap((of) =>
+      inEachOrder(of, 'commandeid', {
+        '': ['grande', 'tard', 'tot'],
+        date: ['tot', 'tard', 'grande'],
+        ...BY_AMOUNT,
+      }),
+    ),
+    refused(commandes.list, '-reste'),
+  ]),
+  rule(
+    'clients come by their age or by their name, whatever its accents and capitals, searched or not (PRODUCT 1.27)',
+    [
       ...Object.entries(NAMES).map(([save, libelleclient]) => registered(save, {}, { libelleclient })),
       ...Object.entries(BY_NAME).flatMap(([tri, [first, second, third]]) =>
         [1, 2].map(
@@ -113,20 +107,17 @@ export const trisCases: readonly ConformanceCase[] = [
       ask(clients.list, { tri: 'date', limit: 1 }, { status: 200 }),
       refused(clients.list, 'montant'),
     ],
-  },
-  {
-    name: 'movements come by their instant or by their amount (PRODUCT 1.27)',
-    steps: [
-      opened(1000),
-      paidOut(40, 'tot'),
-      paidOut(40, 'tard'),
-      paidOut(300, 'grande'),
-      ...inEachOrder(ask(mouvements.list, { caisseid: '@caisse.caisseid', type: 0 }), 'mouvementcaisseid', {
-        '': ['grande', 'tard', 'tot'],
-        date: ['tot', 'tard', 'grande'],
-        ...BY_AMOUNT,
-      }),
-      refused(mouvements.list, 'solde'),
-    ],
-  },
+  ),
+  rule('movements come by their instant or by their amount (PRODUCT 1.27)', [
+    opened(1000),
+    paidOut(40, 'tot'),
+    paidOut(40, 'tard'),
+    paidOut(300, 'grande'),
+    ...inEachOrder(ask(mouvements.list, { caisseid: '@caisse.caisseid', type: 0 }), 'mouvementcaisseid', {
+      '': ['grande', 'tard', 'tot'],
+      date: ['tot', 'tard', 'grande'],
+      ...BY_AMOUNT,
+    }),
+    refused(mouvements.list, 'solde'),
+  ]),
 ];

@@ -17,7 +17,7 @@ const PAGES = [
 const PATH = /^(?:app|bench|contract|docs|domain|e2e|mocks|scripts|server|ui)\/[\w./-]+$/;
 const REFERENCE = /^(\S+) › "(.+)"$/;
 /** Matches the titles of tests and groups, and the names of a table's cases. */
-const NAMED = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\(|\bname:)\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+const NAMED = /(?:\b(?:test|it|describe|rule)(?:\.\w+)*\(|\)\(|\bname:)\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 /** Matches a block of commands. Its three backticks would shift the pairs of backticks after it. */
 const FENCED = /^```.*?^```$/gms;
 
