@@ -29,12 +29,15 @@ test('packages of the card: what is told of them is so, and the texts are i18nex
   expect(otherwise.filter((name) => !installed.has(name))).toEqual([]);
 });
 
+const entries = [...new Set(listedFiles().map((path) => path.split('/')[0] ?? ''))];
+
 test('the top level is the card’s, or ADR 0001 says what stands beside it', () => {
-  const entries = new Set(listedFiles().map((path) => path.split('/')[0] ?? ''));
   const said = new Set(codesOf(page).flatMap((code) => code.split(' ')));
-  expect([...entries].filter((entry) => !said.has(entry))).toEqual([]);
+  expect(entries.filter((entry) => !said.has(entry))).toEqual([]);
 });
 
-test('README leads to it', () => {
+test('README leads to it, and its tree names the whole top level', () => {
+  const [, tree = ''] = /## The tree\n\n```\n(.+?)```/s.exec(textOf('README.md')) ?? [];
   expect(textOf('README.md')).toContain(`](${PAGE})`);
+  expect(entries.filter((entry) => !tree.includes(entry))).toEqual([]);
 });
