@@ -19,51 +19,62 @@ import {
   UserCreation,
 } from './ActiviteModal.stories';
 
-const headers = (page: Page) => page.getByRole('columnheader');
 const rows = (page: Page) => page.locator('tbody tr');
+const TOUTES = 'Toutes les caisses, celles à venir comprises';
 
-test('PRODUCT G: what always grows is no change', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await expect(rows(page)).toHaveText([/^Montant5.600.Fcfa6.500.Fcfa$/]);
-});
+/** What a line of the log tells: each case with its rows, and its columns where they are not before and after. */
+const CHANGES = [
+  ['what always grows is no change', <Playground.Component key="own" />, [/^Montant5.600.Fcfa6.500.Fcfa$/]],
+  ['what was emptied is nothing since', <Emptied.Component key="emptied" />, ['DescriptionFrais de tenue de compte–']],
+  [
+    'registers: from all to none',
+    <Registers.Component key="registers" />,
+    [`Caisses accessibles${TOUTES}Aucune caisse`],
+  ],
+  [
+    'a creation tells nothing of what was left empty',
+    <UserCreation.Component key="creation" />,
+    ['NomBrou', `Caisses accessibles${TOUTES}`],
+    ['Champ', 'Après'],
+  ],
+  [
+    'ADR 0040: what is missing is owed',
+    <Regularisation.Component key="owed" />,
+    [/^Régulariser un écart–.*Awa Koné.*À rendre sur le prochain salaire\s*Manquant dû par la personne qui a compté$/s],
+  ],
+  [
+    'another proof is a change, whatever its name',
+    <Proof.Component key="proof" />,
+    [/image\.jpgimage\.jpg \(autre\)$/],
+  ],
+  ['a file is called by its kind', <Logo.Component key="logo" />, ['LogoLogoLogo (autre)']],
+  [
+    'a project that is gone has its number',
+    <Moved.Component key="moved" />,
+    [/^ProjetÉcoleN°.2$/, 'ÉtapeFondationsFondations (autre)'],
+  ],
+  [
+    'PRODUCT P: what came back says no kind, no id, no instant as kept',
+    <Restored.Component key="restored" />,
+    ['LibelléGarage Moderne', 'Supprimé le19/11/2026 15:33', 'Supprimé parKouadio Yao'],
+    ['Champ', 'Avant'],
+  ],
+  [
+    'why somebody was refused',
+    <Refusal.Component key="refusal" />,
+    ['Adresse IP102.67.44.9', 'MotifPermission refusée', 'Autres dans la minute3', /^Fonctionnalité/],
+  ],
+  ['ADR 0042: a second print is a duplicate', <Duplicata.Component key="duplicata" />, ['Tirages12']],
+] as const;
 
-test('PRODUCT G: what was emptied is shown to be nothing since', async ({ mount, page }) => {
-  await mount(<Emptied.Component />);
-  await expect(headers(page)).toHaveText(['Champ', 'Avant', 'Après']);
-  await expect(rows(page)).toHaveText(['DescriptionFrais de tenue de compte–']);
-});
-
-test('PRODUCT G, Q: access to registers is told: all of them, none, or which', async ({ mount, page, store }) => {
-  const given = (avant: number[] | null, apres: number[] | null) => ({
-    ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
-    ...{ actiontype: 'Update', objet: 'utilisateur', objetid: 4, libelle: 'Adjoua Brou' },
-    ...{ avant: { caisses: avant }, apres: { caisses: apres }, noms: [] },
-  });
-  const nameOf = (id: number) => store.caisses.find(({ caisseid }) => caisseid === id)?.libelle;
-  const modal = await mount(<Registers.Component />);
-  await expect(rows(page)).toHaveText(['Caisses accessiblesToutes les caisses, celles à venir comprisesAucune caisse']);
-  await modal.update(<Registers.Component activite={given([1, 2], null)} />);
-  await expect(rows(page)).toHaveText([
-    `Caisses accessibles${nameOf(1)}${nameOf(2)}Toutes les caisses, celles à venir comprises`,
-  ]);
-  // "All registers" is not a list, so no register is marked as removed from it.
-  await expect(page.getByRole('deletion')).toHaveCount(0);
-  // A register that no longer exists is shown by its number.
-  await modal.update(<Registers.Component activite={given([], [2, 999])} />);
-  await expect(rows(page)).toHaveText([/^Caisses accessiblesAucune caisse\+.+\+.N°.999$/]);
-});
-
-test('PRODUCT G: a text that nobody named has the words of its form, and no words at all its own name', async ({
-  mount,
-  page,
-}) => {
-  const activite = {
-    ...{ activiteid: 42, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
-    ...{ actiontype: 'Update', objet: 'client', objetid: 4, libelle: 'Garage Moderne', noms: [] },
-    ...{ avant: { denomination: 'Garage', sansmots: 'a' }, apres: { denomination: 'Garage Moderne', sansmots: 'b' } },
-  };
-  await mount(<Registers.Component activite={activite} />);
-  await expect(rows(page)).toHaveText(['DénominationGarageGarage Moderne', 'sansmotsab']);
+test('PRODUCT G: a line of the log is told in words, and nothing that is the same', async ({ mount, page }) => {
+  for (const [what, story, told, columns] of CHANGES)
+    await test.step(what, async () => {
+      const shown = await mount(story);
+      await expect(rows(page)).toHaveText([...told]);
+      if (columns) await expect(page.getByRole('columnheader')).toHaveText([...columns]);
+      await shown.unmount();
+    });
 });
 
 test('PRODUCT G: of a list, what was taken away and what was added is marked', async ({ mount, page }) => {
@@ -76,83 +87,54 @@ test('PRODUCT G: of a list, what was taken away and what was added is marked', a
   await expect(page.getByText(/^40.× Fer à béton/)).toHaveCount(2);
 });
 
-test('PRODUCT G: a creation tells which registers came with it, and nothing of what was left empty', async ({
+test('PRODUCT G, Q: access to registers is told: which, or all; a text that nobody named has the words of its form, and no words at all its own name', async ({
   mount,
   page,
+  store,
 }) => {
-  await mount(<UserCreation.Component />);
-  await expect(headers(page)).toHaveText(['Champ', 'Après']);
-  await expect(rows(page)).toHaveText(['NomBrou', 'Caisses accessiblesToutes les caisses, celles à venir comprises']);
-});
-
-test('ADR 0040: a booked variance says that what is missing is owed', async ({ mount, page }) => {
-  await mount(<Regularisation.Component />);
-  await expect(rows(page)).toHaveText([
-    /^Régulariser un écart–.*Awa Koné.*À rendre sur le prochain salaire\s*Manquant dû par la personne qui a compté$/s,
-  ]);
-});
-
-test('PRODUCT G: a movement names its register', async ({ mount, page, store }) => {
-  await mount(<Movement.Component />);
-  await expect(rows(page).first()).toHaveText(
-    `Caisse${store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle ?? 'no register'}`,
+  const told = (objet: string, avant: object, apres: object) => ({
+    ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z', noms: [] },
+    ...{ actiontype: 'Update', objet, objetid: 4, libelle: 'Adjoua Brou', avant, apres },
+  });
+  const [one, two] = store.caisses.map(({ libelle }) => libelle);
+  const modal = await mount(
+    <Registers.Component activite={told('utilisateur', { caisses: [1, 2] }, { caisses: null })} />,
   );
+  await expect(rows(page)).toHaveText([`Caisses accessibles${one}${two}${TOUTES}`]);
+  // "All registers" is not a list, so no register is marked as removed from it.
+  await expect(page.getByRole('deletion')).toHaveCount(0);
+  // A register that no longer exists is shown by its number.
+  await modal.update(<Registers.Component activite={told('utilisateur', { caisses: [] }, { caisses: [2, 999] })} />);
+  await expect(rows(page)).toHaveText([/^Caisses accessiblesAucune caisse\+.+\+.N°.999$/]);
+  await modal.update(
+    <Registers.Component
+      activite={told('client', { denomination: 'A', sansmots: 'a' }, { denomination: 'B', sansmots: 'b' })}
+    />,
+  );
+  await expect(rows(page)).toHaveText(['DénominationAB', 'sansmotsab']);
 });
 
-test('PRODUCT G: another proof is a change, whatever its name', async ({ mount, page }) => {
-  await mount(<Proof.Component />);
-  await expect(rows(page)).toHaveText([/image\.jpgimage\.jpg \(autre\)$/]);
-});
-
-test('PRODUCT G: files, steps and projects are called as people call them, not by hash or number', async ({
+test('PRODUCT G: what was done and to what is said above: a refusal, a duplicate, whatever somebody called it', async ({
   mount,
   page,
+  store,
 }) => {
-  const modal = await mount(<Logo.Component />);
-  await expect(rows(page)).toHaveText(['LogoLogoLogo (autre)']);
-  await modal.update(<Step.Component />);
-  await expect(page.getByRole('definition').nth(1)).toHaveText('Étape · École');
-  await modal.update(<Moved.Component />);
-  // A project whose name is no longer known is shown by its number.
-  await expect(rows(page)).toHaveText([/^ProjetÉcoleN°.2$/, 'ÉtapeFondationsFondations (autre)']);
-});
-
-test('PRODUCT G, P: what came back from the trash is said in words: no kind, no id, no instant as kept', async ({
-  mount,
-  page,
-}) => {
-  await mount(<Restored.Component />);
-  await expect(headers(page)).toHaveText(['Champ', 'Avant']);
-  await expect(rows(page)).toHaveText([
-    'LibelléGarage Moderne',
-    'Supprimé le19/11/2026 15:33',
-    'Supprimé parKouadio Yao',
-  ]);
-});
-
-test('PRODUCT G: why somebody was refused is said in words', async ({ mount, page }) => {
-  await mount(<Refusal.Component />);
-  await expect(rows(page)).toHaveText([
-    'Adresse IP102.67.44.9',
-    'MotifPermission refusée',
-    'Autres dans la minute3',
-    /^Fonctionnalité/,
-  ]);
+  const facts = page.getByRole('definition');
+  const refused = await mount(<Refusal.Component />);
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Dépenses : Supprimer');
-});
-
-test('PRODUCT G: a new password is not said to have changed nothing', async ({ mount, page }) => {
-  await mount(<Password.Component />);
+  await refused.unmount();
+  const printed = await mount(<Duplicata.Component />);
+  await expect(facts.first()).toHaveText('Duplicata n°\u00a02');
+  await printed.unmount();
+  const unknown = await mount(<Unknown.Component />);
+  await expect(facts.first()).toHaveText('constructor');
+  await unknown.unmount();
+  const step = await mount(<Step.Component />);
+  await expect(facts.nth(1)).toHaveText('Étape · École');
+  await step.unmount();
+  const password = await mount(<Password.Component />);
   await expect(page.getByText('Aucun champ changé n’est inscrit')).toContainText('un mot de passe ne l’est jamais');
-});
-
-test('PRODUCT G: whatever somebody called their action, its line is shown', async ({ mount, page }) => {
-  await mount(<Unknown.Component />);
-  await expect(page.getByRole('definition').first()).toHaveText('constructor');
-});
-
-test('ADR 0042: a document that is printed again is a duplicate, by its number', async ({ mount, page }) => {
-  await mount(<Duplicata.Component />);
-  await expect(page.getByRole('definition').first()).toHaveText('Duplicata n°\u00a02');
-  await expect(rows(page)).toHaveText(['Tirages12']);
+  await password.unmount();
+  await mount(<Movement.Component />);
+  await expect(rows(page).first()).toHaveText(`Caisse${store.caisses.find(({ caisseid }) => caisseid === 2)?.libelle}`);
 });

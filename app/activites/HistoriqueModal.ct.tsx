@@ -1,5 +1,5 @@
 import { expect, test } from '../stories/mockedTest';
-import { Empty, Playground } from './HistoriqueModal.stories';
+import { Playground } from './HistoriqueModal.stories';
 
 test('PRODUCT G: the history of one record has its lines alone, and opens each', async ({ mount, page }) => {
   await mount(<Playground.Component />);
@@ -15,9 +15,4 @@ test('PRODUCT G: the history of one record has its lines alone, and opens each',
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   await expect(history).toBeVisible();
-});
-
-test('DESIGN rule 2: a record without a line says so', async ({ mount, page }) => {
-  await mount(<Empty.Component />);
-  await expect(page.getByText('Aucune activité n’est inscrite pour cet élément.')).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { numberImprimes, numeroOfArrete } from '@comptoir/mocks/imprimes.numeros';
-import { asProfile, failingCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
-import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
+import { expect, PROOF, test } from '../stories/mockedTest';
 import { Playground, PropreComptage, Rouvert, Wave } from './ArreteModal.stories';
 
 const rows = caissesArretees(Date.now());
@@ -121,35 +120,5 @@ test.describe('whoever counted', () => {
     await expect(button).toHaveCount(0);
     const { documentid } = store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid) ?? {};
     await expect(link).toHaveAttribute('href', new RegExp(`^/api/fichiers/${documentid}/`));
-  });
-});
-
-test.describe('refused', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('the refusal stands in the form, and what was typed stays', async ({ mount, page, router }) => {
-    await router.use(failingCall(arretes.regulariser, 'arrete.pas_dernier'));
-    await mount(<Playground.Component />);
-    await page.getByRole('button', { name: 'Régulariser l’écart' }).click();
-    await page.getByLabel('Motif de la régularisation').fill('Excédent gardé');
-    await save(page).click();
-    const dialog = page.getByRole('dialog', { name: /^Régulariser/ });
-    await expect(dialog.getByRole('alert').filter({ hasText: 'Cette caisse a été comptée depuis' })).toBeVisible();
-    await expect(page.getByLabel('Motif de la régularisation')).toHaveValue('Excédent gardé');
-  });
-});
-
-test.describe('a proof that is refused', () => {
-  test.use({ allowedErrors: [REFUSED], overrides: [asProfile('caissier')] });
-
-  test('ADR 0044: the server’s words stand in the form, and the file stays chosen', async ({ mount, page, router }) => {
-    await router.use(failingCall(arretes.joindre, 'arrete.deja_joint'));
-    await mount(<PropreComptage.Component />);
-    await page.getByRole('button', { name: 'Joindre une photo ou un relevé' }).click();
-    await page.locator('input[type=file]').setInputFiles(PROOF);
-    await save(page).click();
-    const dialog = page.getByRole('dialog', { name: /^Joindre/ });
-    await expect(dialog.getByRole('alert').filter({ hasText: 'Cet arrêté a déjà son justificatif' })).toBeVisible();
-    await expect(dialog.getByText(PROOF.name, { exact: true })).toBeVisible();
   });
 });

@@ -33,14 +33,3 @@ test('ADR 0040: what is owed is said to be, in the list and in its closing', asy
     /Manquant dû par Ibrahim Coulibaly · .+\s: À rendre sur le prochain salaire/,
   );
 });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('DESIGN rule 6: two lines a row, and a press opens it', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await page.getByRole('button', { name: /^Voir\s: N°\s6/ }).tap();
-    await expect(page.getByRole('dialog', { name: /^N° 6/ })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-});

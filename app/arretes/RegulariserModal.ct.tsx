@@ -1,11 +1,9 @@
-import { arretes } from '@comptoir/contract/arretes';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { echeanceProposee } from '@comptoir/domain/echeance';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, test } from '../stories/mockedTest';
 import { Excedent, Playground } from './RegulariserModal.stories';
 
 // What a test writes is its own: each one gets closings that no other has touched.
@@ -70,27 +68,4 @@ test('ADR 0040: nobody owes what is too much', async ({ mount, page }) => {
   await expect(page.getByText(/passera de .+ à .+, par un mouvement daté du/)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(echeance(page)).toHaveCount(0);
-});
-
-test.describe('refused', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('DESIGN rule 10: what the server says of the day stands at its field, and what was typed stays', async ({
-    mount,
-    page,
-    router,
-  }) => {
-    await router.use(
-      failingCall(arretes.regulariser, 'date.passee', {
-        errors: [{ path: 'echeance', code: 'date.passee' }],
-      }),
-    );
-    await mount(<Playground.Component />);
-    await owe(page);
-    await motif(page).fill('Manquant constaté');
-    await save(page).click();
-    await expect(echeance(page)).toHaveAccessibleDescription(/La date ne peut pas être avant aujourd’hui/);
-    await expect(motif(page)).toHaveValue('Manquant constaté');
-    await expect(page.getByRole('radio', { name: /la doit$/ })).toBeChecked();
-  });
 });

@@ -32,7 +32,11 @@ test('whose house it is, three promises, and who made the product (D84)', async 
 test.describe('second factor at sign-in (PRODUCT Q)', () => {
   test.use({ allowedErrors: [REFUSED], overrides: [{ facteurs: [facteur] }] });
 
-  test('the code is asked for only after a right password, and takes the focus', async ({ mount, page }) => {
+  test('second factor at sign-in: the code is asked for only after a right password, and takes the focus; an empty or wrong code is told at its field; a recovery code opens once', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<Playground.Component />);
     await signIn(page, 'pas le bon du tout');
     await expect(page.getByText('Identifiant ou mot de passe incorrect', { exact: false })).toBeVisible();
@@ -40,10 +44,6 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
     await signIn(page, 'aya.kouassi au comptoir');
     await expect(code(page)).toBeFocused();
     await expect(code(page)).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('an empty or wrong code is told at its field; a recovery code opens once', async ({ mount, page, store }) => {
-    await mount(<Playground.Component />);
     await signIn(page, 'aya.kouassi au comptoir');
     await expect(code(page)).toBeFocused();
     await page.getByRole('button', { name: 'Se connecter' }).click();

@@ -25,7 +25,10 @@ const fact = (page: Page, label: string) =>
 test.describe('who decides', () => {
   test.use({ overrides: [avecAvances(Date.now())] });
 
-  test('ADR 0039: what was granted is what was justified, given back and left', async ({ mount, page }) => {
+  test('ADR 0039: what was granted is what was justified, given back and left; its slip is printed from here (ADR 0047)', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Playground.Component />);
     const bar = page.getByRole('group', { name: 'Petits achats du chantier' });
     await expect(bar.getByRole('definition')).toHaveText([
@@ -38,10 +41,6 @@ test.describe('who decides', () => {
     await expect(spent(page).getByRole('link', { name: /^Ouvrir la preuve Reçu du / })).toHaveCount(2);
     await expect(spent(page)).toContainText(/Quincaillerie Siporex/);
     expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer', 'Historique']);
-  });
-
-  test('ADR 0047: its slip is printed from here', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
     const { numero } = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
     await expect(fact(page, 'Bon d’avance')).toHaveText(numero);
     await rowAction(page.getByRole('region', { name: 'Fiche' }), '', 'Imprimer');
@@ -64,17 +63,13 @@ test.describe('who decides', () => {
     await expect(fact(page, 'Téléphone').getByRole('link')).toHaveAttribute('href', 'tel:+2250758204411');
   });
 
-  test('what went back stands among the transfers of its register', async ({ mount, page }) => {
-    await mount(<Justified.Component />);
-    await expect(page.getByText('Justifiée', { exact: true }).first()).toBeVisible();
-    await expect(sent(page).getByRole('row').filter({ hasText: '→ Caisse Bouaké' })).toContainText(/11\s500\sFcfa/);
-  });
-
-  test('PRODUCT G: its timeline says where it newly stood, what came out of it, and each reminder', async ({
+  test('PRODUCT G: what went back stands among the transfers of its register, and its timeline says where it newly stood, what came out of it, and each reminder', async ({
     mount,
     page,
   }) => {
     await mount(<Justified.Component />);
+    await expect(page.getByText('Justifiée', { exact: true }).first()).toBeVisible();
+    await expect(sent(page).getByRole('row').filter({ hasText: '→ Caisse Bouaké' })).toContainText(/11\s500\sFcfa/);
     await expect(told(page)).toHaveText([
       /^Transfert/,
       /^Relance envoyée/,

@@ -1,10 +1,10 @@
 import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { Cashier, Empty, Holder, Late, NothingFound, OfHolder, Playground } from './AvancesScreen.stories';
+import { Cashier, Holder, Late, OfHolder, Playground } from './AvancesScreen.stories';
 
 const row = (page: Page, objet: string) => page.getByRole('row').filter({ hasText: objet });
 const [STAND, DABOU, CHANTIER] = ['Stand au salon', 'Transport de l’équipe', 'Petits achats du chantier'];
@@ -22,7 +22,7 @@ const mains = (page: Page, objet: string) =>
 test.describe('who decides', () => {
   test.use({ overrides: [avecAvances(Date.now())] });
 
-  test('CASH § 3: each holder with what is justified, given back and left, the latest first and said in days', async ({
+  test('CASH § 3: each holder with what is justified, given back and left, the latest first and said in days; a holder’s advances are reached from their card', async ({
     mount,
     page,
   }) => {
@@ -38,13 +38,6 @@ test.describe('who decides', () => {
       /^60\s000\sFcfa$/,
     ]);
     await expect(card(page, 'Souleymane Bamba')).not.toContainText('retard');
-  });
-
-  test('a holder’s advances are reached from their card; one without an account has no such way', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Playground.Component />);
     await expect(card(page, 'Konan Kouadio').getByRole('button')).toHaveCount(0);
     await page.getByRole('button', { name: 'Voir ses avances : Souleymane Bamba' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -96,26 +89,11 @@ test.describe('who decides', () => {
     await expect(page.getByRole('rowheader')).toHaveText([/Mission à Korhogo/]);
   });
 
-  test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
-    await mount(<NothingFound.Component />);
-    await expect(page.getByText(/«\sÉtat\s: Refusée\s»/)).toBeVisible();
-    await page.getByText('Effacer la recherche', { exact: true }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(4);
-  });
-
   test('the holder that the address names is a filter', async ({ mount, page }) => {
     await mount(<OfHolder.Component />);
     await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
     await page.getByRole('button', { name: /^Retirer le filtre.*Porteur/ }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(4);
-  });
-
-  test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground.Component />);
-    await expect(rowMenu(page, 'Adjoua')).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 
@@ -144,18 +122,5 @@ test.describe('who only holds', () => {
     expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer']);
     await expect(page.getByRole('region', { name: 'Qui a de l’argent' })).toHaveCount(0);
     expect(asked).not.toContain('GET /api/avances/porteurs');
-  });
-});
-
-test.describe('nothing yet', () => {
-  test.use({ overrides: [emptyOrganisation()] });
-
-  test('DESIGN rule 2: says what to do, and does it', async ({ mount, page }) => {
-    await mount(<Empty.Component />);
-    await expect(page.getByText(/^Demandez une avance/)).toBeVisible();
-    // One in the toolbar, one under the words.
-    await expect(page.getByRole('button', { name: 'Demander une avance' })).toHaveCount(2);
-    await page.getByRole('button', { name: 'Demander une avance' }).last().click();
-    await expect(page.getByRole('dialog', { name: 'Demander une avance' })).toBeVisible();
   });
 });

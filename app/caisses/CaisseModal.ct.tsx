@@ -97,17 +97,6 @@ test.describe('a code that cannot be taken', () => {
   });
 });
 
-test('DESIGN rule 13: a form with something typed asks before it closes', async ({ mount, page }) => {
-  let closed = 0;
-  await mount(<Editing.Component onClose={() => closed++} />);
-  await page.getByLabel('Libellé').fill('Coffre');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Libellé')).toHaveValue('Coffre');
-  expect(closed).toBe(0);
-});
-
 test.describe('conflict', () => {
   test.use({ allowedErrors: [REFUSED] });
 

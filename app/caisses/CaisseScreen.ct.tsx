@@ -6,10 +6,10 @@ import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { foundRow } from '@comptoir/mocks/rows';
-import { asProfile, unreachableCall } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {
   Arretee,
@@ -19,7 +19,6 @@ import {
   NotFound,
   OpeningOnly,
   Playground,
-  Reader,
 } from './CaisseScreen.stories';
 
 const NAME = 'Caisse centrale Plateau';
@@ -27,7 +26,7 @@ const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
 const list = (page: Page) => page.getByRole('region', { name: 'Mouvements' });
 const francs = (text: string) => Number(text.replace(/\D/g, ''));
 
-test('a register has a page: its balance is what its last movement left, in few requests', async ({
+test('a register has a page: its balance is what its last movement left, in few requests; it is renamed where it is looked at', async ({
   mount,
   page,
   asked,
@@ -49,6 +48,19 @@ test('a register has a page: its balance is what its last movement left, in few 
     '/caisses/mouvements?caisseid=1',
   );
   expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(6);
+  await expect(list(page).getByRole('rowheader')).toHaveCount(5);
+  expect(await menuWords(fiche(page))).toEqual([
+    'Transférer',
+    'Arrêter la caisse',
+    'Contrôle inopiné',
+    'Historique',
+    'Modifier',
+    'Supprimer',
+  ]);
+  await rowAction(fiche(page), '', 'Modifier');
+  await page.getByLabel('Libellé').fill('Caisse du siège');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Caisse du siège' })).toBeVisible();
 });
 
 test('its head puts money in, and balance and movements follow', async ({ mount, page, store }) => {
@@ -89,26 +101,6 @@ test('ADR 0034: a payment and a movement of a closed day are reversed where they
   await expect
     .poll(async () => francs(await fiche(page).getByRole('definition').first().innerText()))
     .toBe(before + 150_000);
-});
-
-test('it is renamed where it is looked at; deleted while it has movements, it leads to them', async ({
-  mount,
-  page,
-}) => {
-  await mount(<Playground.Component />);
-  await expect(list(page).getByRole('rowheader')).toHaveCount(5);
-  expect(await menuWords(fiche(page))).toEqual([
-    'Transférer',
-    'Arrêter la caisse',
-    'Contrôle inopiné',
-    'Historique',
-    'Modifier',
-    'Supprimer',
-  ]);
-  await rowAction(fiche(page), '', 'Modifier');
-  await page.getByLabel('Libellé').fill('Caisse du siège');
-  await save(page).click();
-  await expect(page.getByRole('heading', { name: 'Caisse du siège' })).toBeVisible();
 });
 
 test('ADR 0033: it says up to which day it is closed, lists its closings, and is closed from its head', async ({
@@ -180,22 +172,4 @@ test.describe('without a line', () => {
     await mount(<NotFound.Component />);
     await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/caisses');
   });
-});
-
-test.describe('a reader', () => {
-  test.use({ overrides: [asProfile('lecteur')], allowedErrors: [REFUSED] });
-
-  test('CONTRACT "Permissions": reads it and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(list(page).getByRole('rowheader')).toHaveCount(5);
-    await expect(page.getByRole('button', { name: 'Nouveau mouvement' })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Historique']);
-  });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(list(page).getByRole('listitem').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -3,24 +3,22 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { soldeOfCaisse } from '@comptoir/mocks/caisses';
-import { asProfile, unreachableCall } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
-import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
   Arretees,
   AuDessusDuPlafond,
   EcartAExpliquer,
   LongTexts,
-  NothingFound,
   Playground,
-  Reader,
   SansSuivi,
 } from './CaissesScreen.stories';
 
 const row = (name: string) => new RegExp(`^${name}`);
 
-test('spec § 7: the search goes into the path trimmed and lower-cased, and an empty one restores the list', async ({
+test('spec § 7: the search goes into the path trimmed and lower-cased, and an empty one restores the list; the page input drops what is no digit, and rubbish is page 1 (spec § 5)', async ({
   mount,
   page,
   asked,
@@ -32,6 +30,14 @@ test('spec § 7: the search goes into the path trimmed and lower-cased, and an e
   expect(asked).toContain('GET /api/caisses/searchwhithpagination/wave');
   await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
   await search.fill('');
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  const input = page.getByRole('textbox', { name: 'Page' });
+  await expect(page.getByText('sur 2')).toBeVisible();
+  await input.fill('2x');
+  await input.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await input.fill('abc');
+  await input.press('Enter');
   await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
@@ -46,46 +52,11 @@ test('DESIGN rule 4: letters typed in one go are one search', async ({ mount, pa
   expect(asked.filter((call) => call.includes('search'))).toEqual(['GET /api/caisses/searchwhithpagination/banque']);
 });
 
-test('DESIGN rule 2: nothing found offers to clear the search', async ({ mount, page }) => {
-  await mount(<NothingFound.Component />);
-  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
-});
-
-test('spec § 5: the page input drops what is no digit, and rubbish is page 1', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const input = page.getByRole('textbox', { name: 'Page' });
-  await expect(page.getByText('sur 2')).toBeVisible();
-  await input.fill('2x');
-  await input.press('Enter');
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
-  await input.fill('abc');
-  await input.press('Enter');
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
-});
-
-test('PRODUCT N: what all registers hold is the dashboard’s balance; their movements are a link away', async ({
+test('spec § 2: label, opening amount, balance and description; two more (D56); what all registers hold is the dashboard’s balance, their movements are a link away (PRODUCT N), and a register’s label leads to its page', async ({
   mount,
   page,
   store,
 }) => {
-  await mount(<Playground.Component />);
-  const solde = sum(store.caisses.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
-  await expect(page.getByText(`Total : ${formatMontant(solde)}`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mouvements', exact: true })).toHaveAttribute(
-    'href',
-    '/caisses/mouvements',
-  );
-});
-
-test('spec § 2: the balance opens the movements', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: /voir les mouvements de la caisse Wave entreprise/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Mouvements de « Wave entreprise »' })).toBeVisible();
-});
-
-test('spec § 2: label, opening amount, balance and description; two more (D56)', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   for (const head of ['Libellé', 'Nature', 'Montant d’ouverture', 'Solde', 'Description', 'Arrêtés'])
     await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible();
@@ -93,6 +64,16 @@ test('spec § 2: label, opening amount, balance and description; two more (D56)'
   await expect(page.getByRole('row', { name: row('Wave entreprise') })).toContainText(
     formatMontant(wave?.montant ?? 0),
   );
+  const solde = sum(store.caisses.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
+  await expect(page.getByText(`Total : ${formatMontant(solde)}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mouvements', exact: true })).toHaveAttribute(
+    'href',
+    '/caisses/mouvements',
+  );
+  const libelle = store.caisses.find(({ caisseid }) => caisseid === 5)?.libelle ?? '';
+  await expect(page.getByRole('rowheader').getByRole('link', { name: libelle })).toHaveAttribute('href', '/caisses/5');
+  await page.getByRole('button', { name: /voir les mouvements de la caisse Wave entreprise/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mouvements de « Wave entreprise »' })).toBeVisible();
 });
 
 test('spec § 2: a description is cut to 40 characters, its absence said', async ({ mount, page, store }) => {
@@ -104,44 +85,24 @@ test('spec § 2: a description is cut to 40 characters, its absence said', async
   await expect(page.getByText('Aucune description')).toBeVisible();
 });
 
-test('spec § 5: label and opening amount are required; the new register holds the amount', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Création d’une caisse' });
-  await save(page).click();
-  await expect(dialog.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
-  await dialog.getByLabel('Libellé').fill('Caisse de Daloa');
-  await dialog.getByLabel('Montant d’ouverture').pressSequentially('500000');
-  await save(page).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: row('Caisse de Daloa') })).toContainText(/500.000\sFcfa/);
-});
-
-test('DESIGN rule 13: a register that is deleted leaves the focus in the list', async ({ mount, page }) => {
+test('DESIGN rule 13: a register that is deleted leaves the focus in the list; label and opening amount are required; the new register holds the amount (spec § 5)', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground.Component />);
   await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
   await confirm(page);
   await expect(page.getByRole('rowheader', { name: 'Petite caisse San-Pédro' })).toBeHidden();
   await expect(rowMenu(page, 'Banque SGCI')).toBeFocused();
-});
-
-test.describe('refusals', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('CONTRACT "Money calls": a register with movements stays, and the dialog leads to them', async ({
-    mount,
-    page,
-    store,
-  }) => {
-    await mount(<Playground.Component />);
-    const id = store.caisses.find(({ libelle }) => libelle === 'Banque SGCI')?.caisseid;
-    await rowAction(page, 'Banque SGCI', 'Supprimer');
-    await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('link', { name: 'Voir les mouvements' })).toHaveAttribute(
-      'href',
-      `/caisses/mouvements?caisseid=${id}`,
-    );
-  });
+  await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Création d’une caisse' });
+  await save(page).click();
+  await expect(dialog.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
+  await dialog.getByLabel('Libellé').fill('Caisse de Daloa');
+  await dialog.getByLabel('Montant d’ouverture').fill('500000');
+  await save(page).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: row('Caisse de Daloa') })).toContainText(/500.000\sFcfa/);
 });
 
 test.describe('without an answer', () => {
@@ -159,17 +120,6 @@ test.describe('without an answer', () => {
     await expect(
       page.getByText('« Suppression · Caisse · Petite caisse San-Pédro » attend sur cet appareil', { exact: false }),
     ).toBeVisible();
-  });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader sees the movements and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Arrêtés', 'Historique']);
   });
 });
 
@@ -202,45 +152,27 @@ for (const [where, width, rows] of [
   ['in a table', 1280, 'row'],
   ['as lines', 360, 'listitem'],
 ] as const) {
-  test(`ADR 0033: each row says up to which day it is closed, in orange when that is late, ${where}`, async ({
+  test(`ADR 0033, ADR 0043: each row says up to which day it is closed, in orange when that is late, and that it is above its limit, ${where}`, async ({
     mount,
     page,
     store,
   }) => {
     const [bouake, banque] = [store.caisses[4], store.caisses[5]];
-    Object.assign(bouake ?? {}, { arretele: todayInAbidjan(Date.now()) });
-    Object.assign(banque ?? {}, { arretele: '2026-10-30' });
+    const arretele = todayInAbidjan(Date.now());
+    Object.assign(bouake ?? {}, { arretele, plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
+    // It holds just what it may.
+    Object.assign(banque ?? {}, { arretele: '2026-10-30', plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
     await page.setViewportSize({ width, height: 740 });
     await mount(<Arretees.Component />);
-    const badgeOf = (libelle: string) =>
-      page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone]', { hasText: 'Arrêtée au' });
-    await expect(badgeOf('Caisse Bouaké')).toHaveAttribute('data-tone', 'success');
-    await expect(badgeOf('Banque SGCI')).toHaveText('Arrêtée au 30/10/2026');
-    await expect(badgeOf('Banque SGCI')).toHaveAttribute('data-tone', 'warning');
-    await expect(badgeOf('Petite caisse San-Pédro')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-for (const [where, width, rows] of [
-  ['in a table', 1280, 'row'],
-  ['as lines', 360, 'listitem'],
-] as const) {
-  test(`ADR 0043: a register above its limit says so, one that holds just that does not, ${where}`, async ({
-    mount,
-    page,
-    store,
-  }) => {
-    const [bouake, banque] = [store.caisses[4], store.caisses[5]];
-    Object.assign(bouake ?? {}, { plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
-    Object.assign(banque ?? {}, { plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
-    await page.setViewportSize({ width, height: 740 });
-    await mount(<AuDessusDuPlafond.Component />);
-    const badgeOf = (libelle: string) =>
-      page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone=warning]', { hasText: 'Au-dessus' });
-    await expect(badgeOf('Caisse Bouaké')).toHaveText('Au-dessus du plafond');
-    await expect(badgeOf('Banque SGCI')).toHaveCount(0);
-    await expect(badgeOf('Petite caisse San-Pédro')).toHaveCount(0);
+    const badgeOf = (libelle: string, text: string | RegExp) =>
+      page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone]', { hasText: text });
+    await expect(badgeOf('Caisse Bouaké', 'Arrêtée au')).toHaveAttribute('data-tone', 'success');
+    await expect(badgeOf('Banque SGCI', 'Arrêtée au')).toHaveText('Arrêtée au 30/10/2026');
+    await expect(badgeOf('Banque SGCI', 'Arrêtée au')).toHaveAttribute('data-tone', 'warning');
+    await expect(badgeOf('Caisse Bouaké', 'Au-dessus')).toHaveText('Au-dessus du plafond');
+    await expect(badgeOf('Caisse Bouaké', 'Au-dessus')).toHaveAttribute('data-tone', 'warning');
+    await expect(badgeOf('Banque SGCI', 'Au-dessus')).toHaveCount(0);
+    await expect(badgeOf('Petite caisse San-Pédro', /Arrêtée|Au-dessus/)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
@@ -267,12 +199,6 @@ test.describe('on paper', () => {
     await expect(soldeOf('Caisse Bouaké')).toHaveText(/Fcfa\s*Au-dessus du plafond$/);
     await expect(soldeOf('Banque SGCI')).toHaveText(/Fcfa$/);
   });
-});
-
-test('a register’s label leads to its page', async ({ mount, page, store }) => {
-  await mount(<Playground.Component />);
-  const libelle = store.caisses.find(({ caisseid }) => caisseid === 5)?.libelle ?? '';
-  await expect(page.getByRole('rowheader').getByRole('link', { name: libelle })).toHaveAttribute('href', '/caisses/5');
 });
 
 test.describe('ADR 0038: a variance is to be explained', () => {

@@ -1,11 +1,11 @@
 import { PHOTO } from '@comptoir/conformance/media';
 import { clients } from '@comptoir/contract/clients';
 import { mockApi } from '@comptoir/mocks/api';
-import { slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, test } from '../stories/mockedTest';
 import { Editing, OverAnotherModal, Playground, Reloaded } from './ClientModal.stories';
 
 const type = (page: Page) => page.getByLabel('Type de client');
@@ -18,7 +18,11 @@ async function fill(page: Page, nom = 'Aminata Koné') {
   await page.getByLabel('Adresse').fill('Cocody Angré');
 }
 
-test('spec § 2 Clients: a person has a name and first names, a company a denomination', async ({ mount, page }) => {
+test('spec § 2 Clients: a person has a name and first names, a company a denomination; name, phone and address are required; a toast, a summary and each field say so (spec § 5)', async ({
+  mount,
+  page,
+  asked,
+}) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('dialog', { name: 'Création d’un client' })).toBeVisible();
   await expect(type(page)).toHaveValue('Particulier');
@@ -30,14 +34,6 @@ test('spec § 2 Clients: a person has a name and first names, a company a denomi
   await expect(page.getByRole('heading', { name: 'Informations de l’entreprise' })).toBeVisible();
   await expect(page.getByLabel('Dénomination')).toBeVisible();
   await expect(page.getByLabel('Nom et prénoms')).toHaveCount(0);
-});
-
-test('spec § 5 Client: name, phone and address are required; a toast, a summary and each field say so', async ({
-  mount,
-  page,
-  asked,
-}) => {
-  await mount(<Playground.Component />);
   await type(page).selectOption('Entreprise');
   await save(page).click();
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
@@ -55,7 +51,11 @@ test('spec § 5 Client: name, phone and address are required; a toast, a summary
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('spec § 9: the phone is typed under its mask and kept as ten digits', async ({ mount, page, store }) => {
+test('spec § 9: the phone is typed under its mask and kept as ten digits; the photo is shown in the round and stored (spec § 5 Client)', async ({
+  mount,
+  page,
+  store,
+}) => {
   let closed = 0;
   const saved: string[] = [];
   await mount(
@@ -63,24 +63,16 @@ test('spec § 9: the phone is typed under its mask and kept as ten digits', asyn
   );
   await fill(page);
   const tel = page.getByLabel('Téléphone');
-  await tel.fill('');
-  await tel.pressSequentially('07-08.09 10 11');
+  await tel.fill('07-08.09 10 11');
   await expect(tel).toHaveValue('07 08 09 10 11');
-  await saveAndClose(page, () => closed);
-  await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
-  await expect.poll(() => saved).toEqual(['Aminata Koné']);
-  expect(store.clients.at(-1)).toMatchObject({ typeclient: 'Particulier', tel: '0708091011', email: '' });
-});
-
-test('spec § 5 Client: the photo is shown in the round and stored', async ({ mount, page, store }) => {
-  let closed = 0;
-  await mount(<Playground.Component onClose={() => closed++} />);
-  await fill(page);
   await photoInput(page).setInputFiles(fileOf('aminata.jpg', PHOTO.bytes));
   await expect(page.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', /^blob:/);
   await saveAndClose(page, () => closed);
-  const { clientid } = store.clients.at(-1) ?? {};
-  expect(store.photos.at(-1)).toMatchObject({ clientid, name: 'aminata.jpg', mime: 'image/jpeg' });
+  await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
+  await expect.poll(() => saved).toEqual(['Aminata Koné']);
+  const client = store.clients.at(-1);
+  expect(client).toMatchObject({ typeclient: 'Particulier', tel: '0708091011', email: '' });
+  expect(store.photos.at(-1)).toMatchObject({ clientid: client?.clientid, name: 'aminata.jpg', mime: 'image/jpeg' });
 });
 
 test('spec § 5 Client: a photo above 5 MB is not taken; an info toast says so', async ({ mount, page }) => {
@@ -89,13 +81,6 @@ test('spec § 5 Client: a photo above 5 MB is not taken; an info toast says so',
   await expect(page.getByRole('status').getByText('La taille de l’image dépasse 5 Mo')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Choisir une photo' })).toHaveAccessibleDescription(/dépasse 5\sMo/);
-});
-
-test('spec § 2 Clients: png, jpeg and jpg only', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await photoInput(page).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(page.getByText('cv.pdf n’est pas une image PNG, JPEG ou JPG.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photo' })).toHaveCount(0);
 });
 
 test('PRODUCT 1.18: a camera’s photo above 5 MB is shrunk first, and taken', async ({ mount, page }) => {
@@ -147,29 +132,6 @@ test('PRODUCT 1.21: what is typed, the photo too, is there again after a reload'
   await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
   await expect(page.getByLabel('Nom et prénoms')).toHaveValue('Koffi Konan');
   await expect(page.getByText('Photo choisie : koffi.jpg')).toBeAttached();
-});
-
-test('DESIGN rule 16: while it is saved, Save shows the wait text and a second press sends nothing', async ({
-  mount,
-  page,
-  router,
-  asked,
-}) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await router.use(slowCall(clients.create, answered));
-  let closed = 0;
-  await mount(<Playground.Component onClose={() => closed++} />);
-  await fill(page);
-  await save(page).click();
-  const waiting = page.getByRole('button', { name: 'Veuillez patienter' });
-  await expect(waiting).toBeVisible();
-  await waiting.click({ force: true });
-  answer();
-  await expect.poll(() => closed).toBe(1);
-  expect(asked.filter((call) => call === 'POST /api/clients')).toHaveLength(1);
 });
 
 test('DESIGN rule 13: over an order’s form, it gives the client back and closes alone', async ({ mount, page }) => {
@@ -242,32 +204,4 @@ test.describe('a cut line', () => {
       expect(keys[1]).toBe(keys[0]);
     });
   });
-});
-
-test.describe('refusals', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('RELIABILITY F31: what is typed stays, the rest is taken over, and the next save passes', async ({
-    mount,
-    page,
-    store,
-  }) => {
-    let closed = 0;
-    await mount(<Editing.Component onClose={() => closed++} />);
-    const row = store.clients.find(({ clientid }) => clientid === 12);
-    Object.assign(row ?? {}, { libelleclient: 'Leur nom', tel: '2721248800', version: 2 });
-    await page.getByLabel('Dénomination').fill('Mon nom');
-    await save(page).click();
-    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
-    await expect(page.getByLabel('Téléphone')).toHaveValue('27 21 24 88 00');
-    await saveAndClose(page, () => closed);
-    expect(row).toMatchObject({ libelleclient: 'Mon nom', tel: '2721248800', version: 3 });
-  });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(save(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

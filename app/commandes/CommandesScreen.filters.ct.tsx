@@ -33,21 +33,3 @@ test('PRODUCT N: only what should have been delivered is late; refresh shows all
   await expect(page.getByRole('button', { name: /^Retirer le filtre/ })).toHaveCount(0);
   await expect(page.getByText('sur 3')).toBeVisible();
 });
-
-for (const width of [1280, 1020]) {
-  test(`at ${width} px no amount and no badge leaves its cell`, async ({ mount, page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await mount(<Unsettled.Component />);
-    await expect(page.getByText('En attente').first()).toBeVisible();
-    const outside = await page.locator('td [data-tone], td [data-sign], td span').evaluateAll((all) =>
-      all
-        .filter((one) => {
-          const cell = one.closest('td')?.getBoundingClientRect();
-          const own = one.getBoundingClientRect();
-          return own.width > 1 && cell !== undefined && own.right > cell.right + 1;
-        })
-        .map((one) => one.textContent),
-    );
-    expect(outside).toEqual([]);
-  });
-}

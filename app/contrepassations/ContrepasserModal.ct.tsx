@@ -1,9 +1,7 @@
-import { reglements } from '@comptoir/contract/reglements';
 import { contrepassations, MOUVEMENT_ARRETE, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, test } from '../stories/mockedTest';
 import { ArreteeAujourdhui, Encaissement, Mouvement, Playground, SoldeEngage } from './ContrepasserModal.stories';
 
 // What a test writes is its own: each one gets days that no other has touched.
@@ -60,17 +58,4 @@ test('ADR 0034: a register that is closed up to today waits for tomorrow', async
   await mount(<ArreteeAujourdhui.Component />);
   await expect(page.getByText(/à partir du lendemain/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
-});
-
-test.describe('refused', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('the refusal stands in the form, and what was typed stays', async ({ mount, page, router }) => {
-    await router.use(failingCall(reglements.contrepasser, 'contrepassation.deja_faite'));
-    await mount(<Playground.Component />);
-    await motif(page).fill('Payé en double');
-    await save(page).click();
-    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'déjà contre-passé' })).toBeVisible();
-    await expect(motif(page)).toHaveValue('Payé en double');
-  });
 });

@@ -1,9 +1,7 @@
-import { corbeille } from '@comptoir/contract/corbeille';
 import { CORBEILLE } from '@comptoir/mocks/corbeille.fixtures';
-import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, test } from '../stories/mockedTest';
-import { Empty, Failed, OneKind, Playground, Reader } from './CorbeilleScreen.stories';
+import { OneKind, Playground } from './CorbeilleScreen.stories';
 
 const row = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 const restore = (page: Page, name: string) => page.getByRole('button', { name: `Restaurer ${name}` });
@@ -37,16 +35,6 @@ test('PRODUCT P: what is restored leaves the trash and is back with its children
   expect(store.etapeprojets.filter(({ projetid }) => projetid === CORBEILLE.PROJET)).toHaveLength(2);
 });
 
-test('DESIGN rule 14: Non restores nothing', async ({ mount, page, store }) => {
-  const before = store.corbeille.length;
-  await mount(<OneKind.Component />);
-  await restore(page, 'Lavoir de Sinfra (Projet)').click();
-  await expect(page.getByRole('button', { name: 'Non' })).toBeFocused();
-  await page.getByRole('button', { name: 'Non' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(store.corbeille).toHaveLength(before);
-});
-
 test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -63,12 +51,6 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Un type porte déjà ce libellé.');
   });
-
-  test('DESIGN rule 2: a failed load is not an empty one', async ({ mount, page, router }) => {
-    await router.use(failingCall(corbeille.list, 'base.indisponible'));
-    await mount(<Failed.Component />);
-    await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
-  });
 });
 
 test('DESIGN rule 1: the kind narrows the list, and the way back shows all', async ({ mount, page, store }) => {
@@ -79,31 +61,4 @@ test('DESIGN rule 1: the kind narrows the list, and the way back shows all', asy
   await expect(page.locator('tbody tr')).toHaveCount(types.length);
   await page.getByRole('button', { name: 'Retirer le filtre Type d’élément : Type de dépense' }).press('Enter');
   await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(types.length);
-});
-
-test.describe('nothing deleted', () => {
-  test.use({ overrides: [{ corbeille: [] }] });
-
-  test('DESIGN rule 2: an empty trash says what it will hold', async ({ mount, page }) => {
-    await mount(<Empty.Component />);
-    await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
-    await expect(page.getByText(/sauf les règlements et les mouvements/)).toBeVisible();
-  });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader sees what was deleted, and restores nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(row(page, 'Lavoir de Sinfra')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Restaurer/ })).toHaveCount(0);
-  });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(restore(page, 'Clôture (Étape)')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

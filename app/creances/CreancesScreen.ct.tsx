@@ -1,18 +1,22 @@
 import { creances } from '@comptoir/contract/clients';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { Empty, Failed, Playground, Reader, WithoutClients } from './CreancesScreen.stories';
+import { Playground, WithoutClients } from './CreancesScreen.stories';
 
 const NAME = 'Établissements Diabaté et Fils';
 const francs = (text: string) => Number(text.replace(/\D/g, ''));
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const relancer = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^Relancer ${name} `) });
 
-test('PRODUCT M: the bands of age sum to what all owe, and so do the clients', async ({ mount, page, store }) => {
+test('PRODUCT M: the bands of age sum to what all owe, and so do the clients; each client has the last reminder, four bands and their sum', async ({
+  mount,
+  page,
+  store,
+}) => {
   await mount(<Playground.Component />);
   const bar = page.getByRole('group', { name: 'Selon l’âge des commandes' });
   await expect(bar.getByRole('term')).toHaveText([
@@ -33,10 +37,6 @@ test('PRODUCT M: the bands of age sum to what all owe, and so do the clients', a
   const rows = await page.locator('tbody tr td:nth-child(6)').allInnerTexts();
   expect(rows.map(francs).reduce((sum, montant) => sum + montant, 0)).toBe(total);
   await expect(page.getByText(`${rows.length} clients doivent`)).toHaveCount(2);
-});
-
-test('PRODUCT M: each client has the last reminder, four bands and their sum', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Client',
     '0 à 30 jours',
@@ -50,6 +50,11 @@ test('PRODUCT M: each client has the last reminder, four bands and their sum', a
   const [jours30 = '', jours60 = '', jours90 = '', plus = '', reste = ''] = cells;
   expect([jours30, jours60, jours90, plus].map(francs).reduce((sum, montant) => sum + montant, 0)).toBe(francs(reste));
   await expect(row(page, NAME)).toContainText(/Relancé le \d\d\/\d\d\/\d{4}/);
+  await page.getByRole('button', { name: new RegExp(`^Relancé le .*${NAME}$`) }).click();
+  const dialog = page.getByRole('dialog', { name: `Relances de « ${NAME} »` });
+  await expect(dialog.getByRole('row')).toHaveCount(3);
+  await expect(dialog.getByRole('row').nth(1)).toContainText(/517.500\sFcfa/);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Adjoua Brou');
 });
 
 test('PRODUCT F, M: Relancer opens WhatsApp on the client, the organisation and the amount, and keeps the date', async ({
@@ -79,15 +84,6 @@ test('PRODUCT F, M: Relancer opens WhatsApp on the client, the organisation and 
   expect(message).toContain(new Intl.NumberFormat('fr-FR').format(kept?.montant ?? 0));
 });
 
-test('PRODUCT M: the reminders of a client are read with their date, author and amount', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: new RegExp(`^Relancé le .*${NAME}$`) }).click();
-  const dialog = page.getByRole('dialog', { name: `Relances de « ${NAME} »` });
-  await expect(dialog.getByRole('row')).toHaveCount(3);
-  await expect(dialog.getByRole('row').nth(1)).toContainText(/517.500\sFcfa/);
-  await expect(dialog.getByRole('row').nth(1)).toContainText('Adjoua Brou');
-});
-
 test('spec § 2 Clients: a client who owes leads to their page', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('link', { name: NAME, exact: true }).click();
@@ -104,25 +100,6 @@ test.describe('without clients', () => {
     await page.getByRole('button', { name: NAME, exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText(NAME);
     await expect(page.getByRole('link', { name: NAME })).toHaveCount(0);
-  });
-});
-
-test('DESIGN rule 1: the search lives in the address and finds the client alone', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('searchbox', { name: 'Rechercher un client qui doit' }).fill('diabate');
-  await expect(page.locator('tbody tr')).toHaveCount(1);
-  await page.getByRole('searchbox').fill('zzz');
-  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
-});
-
-test.describe('nobody owes', () => {
-  test.use({ overrides: [{ commandes: [], statuscommandes: [] }] });
-
-  test('DESIGN rule 2: an empty list says why, and has no picture', async ({ mount, page }) => {
-    await mount(<Empty.Component />);
-    await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
-    await expect(page.getByText(/toutes les commandes sont soldées/)).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Selon l’âge des commandes' })).toHaveCount(0);
   });
 });
 
@@ -167,25 +144,6 @@ test.describe('refusals', () => {
       `POST /api/clients/${CLIENT.COMPLET}/relances`,
       'POST /api/clients/6/relances',
     ]);
-  });
-
-  test('DESIGN rule 2: a failed load is not an empty one, and is tried again', async ({ mount, page, router }) => {
-    await router.use(failingCall(creances.total, 'base.indisponible'), failingCall(creances.list, 'base.indisponible'));
-    await mount(<Failed.Component />);
-    await expect(page.getByText('Le total des créances n’a pas pu être chargé')).toBeVisible();
-    await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2);
-  });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader reads, and reminds nobody', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('button', { name: /^Relancé le/ }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Relancer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Relances']);
   });
 });
 

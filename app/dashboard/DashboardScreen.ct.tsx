@@ -33,7 +33,11 @@ const isIn = (day: string, periode: Exclude<NomPeriode, 'choix'>) => {
 };
 
 test.describe('spec § 1, § 3 Dashboard totals', () => {
-  test('each figure is the sum of the list behind it', async ({ mount, page, store }) => {
+  test('each figure is the sum of the list behind it; expenses by type, and by project, each sum to all of them (PRODUCT N)', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<Year.Component />);
     const depenses = store.depenses.filter(({ date }) => isIn(date, 'annee'));
     expect(depenses.length).toBeGreaterThan(0);
@@ -48,6 +52,13 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
     const live = store.mouvements.filter(({ annule }) => !annule);
     const solde = total(live.map(({ type, montant }) => (type === 1 ? montant : -montant)));
     expect(await francs(soldeCard(page).locator('div').first())).toBe(solde);
+    const spent = await francs(figure(page, 'Total des dépenses'));
+    for (const name of ['Dépenses par type', 'Dépenses par projet']) {
+      await page.getByRole('button', { name: `Voir en tableau : ${name}` }).click();
+      const last = page.getByRole('table', { name }).getByRole('row').last();
+      await expect(last).toContainText('Total');
+      expect(await francs(last.getByRole('cell').first())).toBe(spent);
+    }
   });
 
   test('of all days, what came in less what went out is the balance; advances stand beside the registers', async ({
@@ -70,36 +81,6 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
     const last = page.getByRole('table', { name: 'Caisses' }).getByRole('row').last();
     expect(await francs(last.getByRole('cell').first())).toBe(entrees - sorties);
   });
-
-  test('PRODUCT N: expenses by type, and by project, each sum to all of them', async ({ mount, page }) => {
-    await mount(<Year.Component />);
-    const depenses = await francs(figure(page, 'Total des dépenses'));
-    for (const name of ['Dépenses par type', 'Dépenses par projet']) {
-      await page.getByRole('button', { name: `Voir en tableau : ${name}` }).click();
-      const last = page.getByRole('table', { name }).getByRole('row').last();
-      await expect(last).toContainText('Total');
-      expect(await francs(last.getByRole('cell').first())).toBe(depenses);
-    }
-  });
-});
-
-test('PRODUCT N: a total says what it was in the period before, in words and not in a colour', async ({
-  mount,
-  page,
-  store,
-}) => {
-  await mount(<Year.Component />);
-  const jours = joursDe('annee', todayInAbidjan(Date.now()));
-  const avant = periodeAvant(jours, 'annee') ?? jours;
-  const of = ({ datedebut, datefin }: Periode) =>
-    total(store.depenses.filter(({ date }) => datedebut <= date && date <= datefin).map(({ montant }) => montant));
-  const percent = variation(of(avant), of(jours));
-  const sign = percent === null ? '' : `${percent > 0 ? '+' : ''}${formatNombre(percent)}\u00a0% `;
-  const days = formatPeriode(avant.datedebut, avant.datefin, 'fr');
-  await expect(card(page, 'Total des dépenses').getByRole('paragraph')).toHaveText(
-    `${sign}contre ${formatMontant(of(avant))}, ${days}`,
-  );
-  await expect(soldeCard(page)).not.toContainText('contre');
 });
 
 test.describe('period (PRODUCT N)', () => {
@@ -116,14 +97,6 @@ test.describe('period (PRODUCT N)', () => {
     await page.getByRole('tab', { name: '7 jours' }).click();
     await expect.poll(() => asked('semaine')).toBe(true);
     await expect(page.getByRole('heading', { level: 2, name: / – .*20\d\d$/ })).toBeVisible();
-  });
-
-  test('a year is drawn by months', async ({ mount, page }) => {
-    await mount(<Year.Component />);
-    await expect(page.getByRole('slider', { name: 'Mois' })).toHaveAttribute(
-      'aria-valuetext',
-      /^\p{L}+ 20\d\d, Entrées/u,
-    );
   });
 
   test('one’s own begins with the days looked at; without both dates no figure is shown', async ({ mount, page }) => {
@@ -144,27 +117,11 @@ test.describe('period (PRODUCT N)', () => {
   });
 });
 
-test('PRODUCT N: each figure leads to the list behind it', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const { datedebut, datefin } = joursDe('mois', todayInAbidjan(Date.now()));
-  await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveAttribute(
-    'href',
-    `/depenses?datedebut=${datedebut}&datefin=${datefin}`,
-  );
-  const days = `datedebut=${datedebut}&datefin=${datefin}`;
-  for (const [name, href] of [
-    ['Total des entrées', `/caisses/mouvements?${days}&type=1&transferts=0`],
-    ['Total des sorties', `/caisses/mouvements?${days}&type=0&transferts=0`],
-    ['Solde', '/caisses'],
-    ['Commandes à encaisser', '/commandes?statut=insolde'],
-    ['Livraisons en retard', '/commandes?retard=1'],
-    ['Dépenses à régler', '/depenses?statut=insolde'],
-    ['Projets en retard', '/projets?retard=1'],
-  ] as const)
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-});
-
-test('PRODUCT N: each bar and each period leads to the list behind it', async ({ mount, page, store }) => {
+test('PRODUCT N: each bar and each period leads to the list behind it; a total says what it was in the period before, in words and not in a colour; a year is drawn by months', async ({
+  mount,
+  page,
+  store,
+}) => {
   await mount(<Year.Component />);
   const { datedebut, datefin } = joursDe('annee', todayInAbidjan(Date.now()));
   const days = `datedebut=${datedebut}&datefin=${datefin}`;
@@ -180,14 +137,20 @@ test('PRODUCT N: each bar and each period leads to the list behind it', async ({
     'href',
     new RegExp(`^/caisses/mouvements\\?datedebut=${datefin.slice(0, 7)}-01&datefin=${datefin}&transferts=0$`),
   );
-});
-
-test('PRODUCT N: the registers have their balances, the greatest first', async ({ mount, page, store }) => {
-  await mount(<Playground.Component />);
-  const rows = page.getByRole('figure', { name: 'Caisses' }).getByRole('listitem');
-  await expect(rows).toHaveCount(Math.min(8, store.caisses.length));
-  const soldes = await Promise.all((await rows.all()).map(francs));
-  expect(soldes).toEqual([...soldes].sort((a, b) => b - a));
+  const jours = { datedebut, datefin };
+  const avant = periodeAvant(jours, 'annee') ?? jours;
+  const of = ({ datedebut, datefin }: Periode) =>
+    total(store.depenses.filter(({ date }) => datedebut <= date && date <= datefin).map(({ montant }) => montant));
+  const percent = variation(of(avant), of(jours));
+  const sign = percent === null ? '' : `${percent > 0 ? '+' : ''}${formatNombre(percent)}\u00a0% `;
+  await expect(card(page, 'Total des dépenses').getByRole('paragraph')).toHaveText(
+    `${sign}contre ${formatMontant(of(avant))}, ${formatPeriode(avant.datedebut, avant.datefin, 'fr')}`,
+  );
+  await expect(soldeCard(page)).not.toContainText('contre');
+  await expect(page.getByRole('slider', { name: 'Mois' })).toHaveAttribute(
+    'aria-valuetext',
+    /^\p{L}+ 20\d\d, Entrées/u,
+  );
 });
 
 test('what sets an organisation up costs no call of its own, and nothing is left of it once all is there', async ({
@@ -227,13 +190,37 @@ test.describe('first day', () => {
   });
 });
 
-test('PRODUCT N: what waits comes before the totals', async ({ mount, page }) => {
+test('PRODUCT N: what waits comes before the totals; each figure leads to the list behind it; the registers have their balances, the greatest first', async ({
+  mount,
+  page,
+  store,
+}) => {
   await mount(<Playground.Component />);
   await expect(card(page, 'Total des dépenses')).toBeVisible();
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
   const [waits, totals] = ['En attente', 'Total des dépenses'].map((title) => titles.indexOf(title));
   expect(waits).toBe(0);
   expect(totals).toBeGreaterThan(0);
+  const { datedebut, datefin } = joursDe('mois', todayInAbidjan(Date.now()));
+  await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveAttribute(
+    'href',
+    `/depenses?datedebut=${datedebut}&datefin=${datefin}`,
+  );
+  const days = `datedebut=${datedebut}&datefin=${datefin}`;
+  for (const [name, href] of [
+    ['Total des entrées', `/caisses/mouvements?${days}&type=1&transferts=0`],
+    ['Total des sorties', `/caisses/mouvements?${days}&type=0&transferts=0`],
+    ['Solde', '/caisses'],
+    ['Commandes à encaisser', '/commandes?statut=insolde'],
+    ['Livraisons en retard', '/commandes?retard=1'],
+    ['Dépenses à régler', '/depenses?statut=insolde'],
+    ['Projets en retard', '/projets?retard=1'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  const rows = page.getByRole('figure', { name: 'Caisses' }).getByRole('listitem');
+  await expect(rows).toHaveCount(Math.min(8, store.caisses.length));
+  const soldes = await Promise.all((await rows.all()).map(francs));
+  expect(soldes).toEqual([...soldes].sort((a, b) => b - a));
 });
 
 test('on a phone the period is a select, which says what it chose', async ({ mount, page }) => {
@@ -275,13 +262,6 @@ test.describe('seller', () => {
     await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveCount(0);
     await expect(page.getByRole('figure', { name: 'Caisses' })).toHaveCount(0);
   });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(page.getByRole('figure').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('DESIGN rule 23: on paper the tables are there and what is pressed is not', async ({ mount, page }) => {

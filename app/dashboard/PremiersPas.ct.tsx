@@ -29,10 +29,3 @@ test('what there is is ticked', async ({ mount, page }) => {
   await expect(steps(page).filter({ hasText: 'Utilisateurs' })).toContainText('Fait');
   await expect(list(page).getByText('Fait')).toHaveCount(2);
 });
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(steps(page)).toHaveCount(6);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});

@@ -21,7 +21,7 @@ const proof = (page: Page) => page.locator('input[type=file]').setInputFiles(PRO
 const register = (page: Page, caisseid: number) =>
   page.getByLabel('Caisse', { exact: false }).first().selectOption(String(caisseid));
 
-test('an expense is paid as it is written: one photo, one request, and its document is offered', async ({
+test('an expense is paid as it is written: one photo, one request, and its document is offered; a register that does not hold the whole expense pays none of it (PRODUCT 1.1)', async ({
   mount,
   page,
   store,
@@ -34,6 +34,10 @@ test('an expense is paid as it is written: one photo, one request, and its docum
   await expect(pay(page)).toHaveAccessibleDescription(/Caisse, Preuve de paiement/);
   await register(page, 1);
   await proof(page);
+  await page.getByLabel('Montant').fill('99000000');
+  await expect(page.getByText(/Le solde de la caisse est insuffisant pour 99.000.000.Fcfa/)).toBeVisible();
+  await expect(pay(page)).toBeDisabled();
+  await page.getByLabel('Montant').fill('120000');
   await expect(
     page.getByText(/120.000.Fcfa sortent de «.Caisse centrale Plateau.»\. Solde après/).first(),
   ).toBeVisible();
@@ -60,17 +64,6 @@ test('the photo that was chosen serves whichever is asked for', async ({ mount, 
   await toggle(page).click();
   await expect(page.getByText('Pièces justificatives')).toBeVisible();
   await expect(page.getByRole('button', { name: `Retirer ${PROOF.name}` })).toBeVisible();
-});
-
-test('PRODUCT 1.1: a register that does not hold the whole expense pays none of it', async ({ mount, page }) => {
-  await mount(<Off.Component />);
-  await type(page);
-  await register(page, 1);
-  await proof(page);
-  await expect(pay(page)).toBeEnabled();
-  await page.getByLabel('Montant').fill('99000000');
-  await expect(page.getByText(/Le solde de la caisse est insuffisant pour 99.000.000.Fcfa/)).toBeVisible();
-  await expect(pay(page)).toBeDisabled();
 });
 
 test.describe('a refusal', () => {

@@ -1,11 +1,10 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
-import { asProfile } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { JourArrete, NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.stories';
+import { JourArrete, NoId, NotFound, Playground, Settled, Unpaid } from './DepenseScreen.stories';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
@@ -98,29 +97,10 @@ test.describe('not there', () => {
     await page.getByRole('link', { name: 'Voir la liste' }).click();
     await expect(page.getByText(/^\/depenses ←/)).toBeVisible();
   });
-
-  test('deleted on its page, it leads to the list', async ({ mount, page, store }) => {
-    await mount(<Unpaid.Component />);
-    await rowAction(page, 'Agios', 'Supprimer');
-    await confirm(page);
-    await expect(page.getByText(/^\/depenses\?page=2 ←/)).toBeVisible();
-    expect(store.depenses.some(({ depenseid }) => depenseid === 21)).toBe(false);
-  });
 });
 
 test('an address that names no record asks for nothing', async ({ mount, page, asked }) => {
   await mount(<NoId.Component />);
   await expect(page.getByText(/^Introuvable\s: jamais créé, ou supprimé$/)).toBeVisible();
   expect(asked.filter((call) => call.includes('/depenses'))).toEqual([]);
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader reads all of it and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^(Régler|Ajouter|Modifier|Supprimer)/ })).toHaveCount(0);
-    expect(await menuWords(page.getByRole('region', { name: 'Fiche' }))).toEqual(['Règlements', 'Historique']);
-  });
 });

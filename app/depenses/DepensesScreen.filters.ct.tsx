@@ -1,6 +1,5 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { formatMontant, sum } from '@comptoir/domain/money';
-import { resteOfDepense } from '@comptoir/mocks/depenses';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -10,7 +9,6 @@ import {
   ByAmount,
   FilteredNarrow,
   LastPage,
-  NothingLeft,
   OfHiddenProject,
   OfNoProject,
   OfPeriod,
@@ -18,7 +16,6 @@ import {
   OfType,
   PeriodInverse,
   Playground,
-  Unpaid,
 } from './DepensesScreen.stories';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -105,16 +102,27 @@ test.describe('on paper', () => {
 });
 
 test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
-  test('the expenses of days, what they add up to, and the way back to all of them', async ({ mount, page, store }) => {
+  test('the expenses of days, what they add up to, and the way back to all of them; the periods of the dashboard are chosen here too, Tout is all expenses (PRODUCT N)', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<OfPeriod.Component />);
     await openFilters(page);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(chips(page)).toHaveText(['Période : 1er – 31 octobre 2026']);
     await expect(line(page)).toContainText(`${rows.length} résultats · Total : ${montantOf(rows)} · Reste à payer : `);
     await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('01/10/2026');
-    await remove(page, 'Période : 1er – 31 octobre 2026').click();
-    await expect(chips(page)).toHaveCount(0);
+    const periode = page.getByRole('combobox', { name: 'Période' });
+    await expect(periode).toHaveValue('choix');
+    await periode.selectOption('Cette année');
+    await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue(/^01\/01\/\d{4}$/);
+    await page.getByRole('button', { name: /^Retirer le filtre Période/ }).click();
     await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue('');
+    await periode.selectOption('Cette année');
+    await expect(chips(page)).toHaveCount(1);
+    await periode.selectOption('Tout');
+    await expect(chips(page)).toHaveCount(0);
     await expect(page.getByText('sur 5')).toBeVisible();
   });
 
@@ -167,6 +175,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(chips(page)).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByText('sur 5')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('1');
     expect(reads()).toBe(before + 1);
   });
 
@@ -182,63 +191,6 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(chips(page)).toHaveCount(1);
     await expect(remove(page, 'Période : 1er janvier – 31 décembre 2026')).toBeFocused();
   });
-
-  test('of a project, and of none', async ({ mount, page, store }) => {
-    const story = await mount(<OfProject.Component />);
-    const { libelle = '' } = store.projets.find(({ projetid }) => projetid === PROJET.COMPLET) ?? {};
-    const ofProjet = store.depenses.filter(({ projetid }) => projetid === PROJET.COMPLET);
-    await expect(chips(page)).toHaveText([`Projet : ${libelle}`]);
-    await expect(line(page)).toContainText(`${ofProjet.length} résultats · Total : ${montantOf(ofProjet)}`);
-    await story.unmount();
-    await mount(<OfNoProject.Component />);
-    await expect(chips(page)).toHaveText(['Nature : Classique']);
-    const ofNone = store.depenses.filter(({ projetid }) => projetid === null);
-    await expect(line(page)).toContainText(`${ofNone.length} résultats · Total : ${montantOf(ofNone)}`);
-  });
-
-  test('unpaid ones: what remains of them is the dashboard’s figure', async ({ mount, page, store }) => {
-    await mount(<Unpaid.Component />);
-    const restes = store.depenses.map((row) => resteOfDepense(store, row)).filter((reste) => reste > 0);
-    await expect(chips(page)).toHaveText(['Statut : Insoldé']);
-    await expect(line(page)).toContainText(`Reste à payer : ${formatMontant(sum(restes))}`);
-    await expect(page.getByRole('cell', { name: 'Insoldé' })).toHaveCount(Math.min(5, restes.length));
-  });
-});
-
-test('a user chooses days, type and status; nothing is summed before', async ({ mount, page, asked }) => {
-  await mount(<Playground.Component />);
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
-  expect(asked).not.toContain('GET /api/depenses/total');
-  await openFilters(page);
-  await page.getByRole('textbox', { name: 'Du' }).fill('2026-11-01');
-  await expect(chips(page)).toHaveText(['Période : du 1er novembre 2026']);
-  await page.getByRole('combobox', { name: 'Statut' }).selectOption('solde');
-  await expect(chips(page)).toHaveText(['Période : du 1er novembre 2026', 'Statut : Soldé']);
-  await page.getByRole('combobox', { name: 'Statut' }).selectOption('');
-  await expect(chips(page)).toHaveCount(1);
-});
-
-test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
-  await mount(<NothingLeft.Component />);
-  await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
-  await expect(
-    page.getByText(/«\sloyer, Période\s: 1er – 31 janvier 2020, Type\s: .*, Statut\s: Soldé\s»/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
-  await expect(chips(page)).toHaveCount(0);
-});
-
-test('PRODUCT N: the periods of the dashboard are chosen here too; Tout is all expenses', async ({ mount, page }) => {
-  await mount(<OfPeriod.Component />);
-  await openFilters(page);
-  const periode = page.getByRole('combobox', { name: 'Période' });
-  await expect(periode).toHaveValue('choix');
-  await periode.selectOption('Cette année');
-  await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue(/^01\/01\/\d{4}$/);
-  await periode.selectOption('Tout');
-  await expect(chips(page)).toHaveCount(0);
-  await expect(page.getByText('sur 5')).toBeVisible();
 });
 
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
@@ -246,12 +198,6 @@ test('a period whose end is before its beginning says so and leaves the end out'
   await openFilters(page);
   await expect(page.getByRole('group', { name: 'Dates au choix' }).getByText(/avant le début/)).toBeVisible();
   await expect(chips(page)).toHaveText(['Période : du 20 novembre 2026']);
-});
-
-test('spec § 1: in English', async ({ mount, page }) => {
-  await mount(<OfType.English />);
-  await expect(line(page, 'Filters').getByRole('listitem').first()).toHaveText('Period: January 1 – December 31, 2026');
-  await expect(line(page, 'Filters')).toContainText(/Total: .*\sFcfa · Still to be paid: /);
 });
 
 test.describe('without projects', () => {
@@ -282,3 +228,16 @@ for (const width of [1440, 360]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('of a project, and of none', async ({ mount, page, store }) => {
+  const story = await mount(<OfProject.Component />);
+  const { libelle = '' } = store.projets.find(({ projetid }) => projetid === PROJET.COMPLET) ?? {};
+  const ofProjet = store.depenses.filter(({ projetid }) => projetid === PROJET.COMPLET);
+  await expect(chips(page)).toHaveText([`Projet : ${libelle}`]);
+  await expect(line(page)).toContainText(`${ofProjet.length} résultats · Total : ${montantOf(ofProjet)}`);
+  await story.unmount();
+  await mount(<OfNoProject.Component />);
+  await expect(chips(page)).toHaveText(['Nature : Classique']);
+  const ofNone = store.depenses.filter(({ projetid }) => projetid === null);
+  await expect(line(page)).toContainText(`${ofNone.length} résultats · Total : ${montantOf(ofNone)}`);
+});

@@ -11,6 +11,8 @@ const A4 = 'Imprimer (A4)';
 const TICKET = 'Ticket 80 mm';
 const LIEN = 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e';
 
+const MESSAGE = 'Bâtir Ensemble Côte d’Ivoire : pièce BC-C1-2026-000001, 60 000 Fcfa réglés, reste 200 000 Fcfa.';
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const tiragesOf = ({ imprimes: rows }: Store) => rows.find(({ imprimeid }) => imprimeid === IMPRIME.imprimeid)?.tirages;
@@ -29,7 +31,7 @@ const avec = (fields?: Parameters<typeof avecImprime>[0]) => ({ overrides: [avec
 test.use(avec());
 
 test.describe('ADR 0042: printed', () => {
-  test('Enter prints on A4: it is counted once, then the PDF comes in the language of the screen', async ({
+  test('Enter prints on A4: it is counted once, then the PDF comes in the language of the screen; WhatsApp is given organisation, number, amount and remainder, to the phone of the payment (CASH § 7)', async ({
     mount,
     page,
     store,
@@ -39,6 +41,8 @@ test.describe('ADR 0042: printed', () => {
     await mount(<Playground.Component onClose={() => closed++} />);
     await expect(page.getByRole('dialog', { name: `Pièce ${IMPRIME.numero}` })).toContainText('Aucune impression');
     await expect(button(page, A4)).toBeFocused();
+    expect(await whatsapp(page)).toEqual({ to: 'https://wa.me/2250708091011', text: MESSAGE });
+    await expect(button(page, 'Copier le lien')).toHaveCount(0);
     const file = await downloaded(page, () => page.keyboard.press('Enter'));
     expect(file).toEqual([`/api/imprimes/${IMPRIME.imprimeid}/papier.pdf`, '?langue=fr&format=a4']);
     await expect(said(page, `Original imprimé : ${IMPRIME.numero}`)).toBeVisible();
@@ -106,17 +110,6 @@ async function whatsapp(page: Page): Promise<{ to: string; text: string }> {
 }
 
 test.describe('where the device shares no files', () => {
-  const MESSAGE = 'Bâtir Ensemble Côte d’Ivoire : pièce BC-C1-2026-000001, 60 000 Fcfa réglés, reste 200 000 Fcfa.';
-
-  test('CASH § 7: WhatsApp is given organisation, number, amount and remainder, to the phone of the payment', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Playground.Component />);
-    expect(await whatsapp(page)).toEqual({ to: 'https://wa.me/2250708091011', text: MESSAGE });
-    await expect(button(page, 'Copier le lien')).toHaveCount(0);
-  });
-
   test('without a phone, WhatsApp asks to whom it goes', async ({ mount, page }) => {
     await mount(<SansTelephone.Component />);
     expect(await whatsapp(page)).toEqual({ to: 'https://wa.me/', text: MESSAGE });

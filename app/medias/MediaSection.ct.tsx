@@ -1,19 +1,7 @@
 import { fichiers } from '@comptoir/contract/fichiers';
-import { asProfile, slowCall } from '@comptoir/mocks/states';
+import { slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
-import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.stories';
-
-test('spec § 2: the first step is selected once steps load; clearing falls back to it', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const etape = page.getByLabel('Étape', { exact: true });
-  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
-  await etape.selectOption({ label: 'Élévation des murs' });
-  await expect(page.getByText('Linteaux.png')).toBeVisible();
-  await expect(page.getByText('Remblai.png')).toHaveCount(0);
-  await etape.selectOption('');
-  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
-  await expect(page.getByText('Remblai.png')).toBeVisible();
-});
+import { Files, Images, Loading, NoSteps, Playground, Videos } from './MediaSection.stories';
 
 test('a step chosen before the view that was pressed is drawn takes nothing back', async ({ mount, page }) => {
   await mount(<Playground.Component />);
@@ -37,8 +25,26 @@ test('spec § 2: files that load say so (D27)', async ({ mount, page, router }) 
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
-test('spec § 4, § 9: ten a page; another step or view begins at page 1', async ({ mount, page, asked }) => {
+test('spec § 2: among all, the icon tells document, image or video; a name is cut to 13, its size in ko; the first step is selected once steps load; clearing falls back to it; ten a page; another step or view begins at page 1 (spec § 4, § 9)', async ({
+  mount,
+  page,
+  asked,
+}) => {
   await mount(<Playground.Component />);
+  const card = page.getByRole('article').filter({ hasText: 'Plateforme prête.png' });
+  await expect(card).toHaveAttribute('data-kind', 'image');
+  await expect(card).toContainText('Plateforme pr…');
+  await expect(card).toContainText(/\d\sko/);
+  await expect(page.getByRole('article').filter({ hasText: 'contrôle.webm' })).toHaveAttribute('data-kind', 'video');
+  await expect(page.getByRole('article').filter({ hasText: 'contrôle.pdf' })).toHaveAttribute('data-kind', 'document');
+  const etape = page.getByLabel('Étape', { exact: true });
+  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
+  await etape.selectOption({ label: 'Élévation des murs' });
+  await expect(page.getByText('Linteaux.png')).toBeVisible();
+  await expect(page.getByText('Remblai.png')).toHaveCount(0);
+  await etape.selectOption('');
+  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
+  await expect(page.getByText('Remblai.png')).toBeVisible();
   const list = page.getByRole('list', { name: 'Médias de l’étape' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'Page suivante' }).click();
@@ -51,19 +57,6 @@ test('spec § 4, § 9: ten a page; another step or view begins at page 1', async
   await page.getByLabel('Étape', { exact: true }).selectOption({ label: 'Élévation des murs' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   expect(asked).toContain('GET /api/files/getfile');
-});
-
-test('spec § 2: among all, the icon tells document, image or video; a name is cut to 13, its size in ko', async ({
-  mount,
-  page,
-}) => {
-  await mount(<Playground.Component />);
-  const card = page.getByRole('article').filter({ hasText: 'Plateforme prête.png' });
-  await expect(card).toHaveAttribute('data-kind', 'image');
-  await expect(card).toContainText('Plateforme pr…');
-  await expect(card).toContainText(/\d\sko/);
-  await expect(page.getByRole('article').filter({ hasText: 'contrôle.webm' })).toHaveAttribute('data-kind', 'video');
-  await expect(page.getByRole('article').filter({ hasText: 'contrôle.pdf' })).toHaveAttribute('data-kind', 'document');
 });
 
 test('spec § 2: among files, the icon tells the type; a PDF is viewed, another one downloaded', async ({
@@ -148,33 +141,4 @@ test('spec § 8: a step without media says that there is no data, and of what', 
   await mount(<Images.Component />);
   await expect(page.getByText('Opps! Aucune donnée')).toBeVisible();
   await expect(page.getByText('Aucune image n’est encore rangée dans cette étape.')).toBeVisible();
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": without projets.medias one looks, and neither adds nor deletes', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('article')).toHaveCount(10);
-    await expect(page.getByRole('button', { name: /Téléverser|Supprimer/ })).toHaveCount(0);
-  });
-});
-
-test.describe('failed', () => {
-  test.use({ allowedErrors: [/the server responded with a status of 502/] });
-
-  test('DESIGN rule 2: a failed load says so and is tried again', async ({ mount, page }) => {
-    let isFailing = true;
-    await page.route('**/api/files/getfile*', (route) =>
-      isFailing ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback(),
-    );
-    await mount(<Playground.Component />);
-    await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
-    isFailing = false;
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('article')).toHaveCount(10);
-  });
 });

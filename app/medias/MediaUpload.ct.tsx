@@ -92,15 +92,6 @@ test('spec § 2: a name is removed from the list; Cancel leaves without sending'
   expect(keys).toEqual([]);
 });
 
-test('spec § 5: a duplicate is skipped and told; another size of the same name is none', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await open(page);
-  await choose(page, text('a.txt', '12'));
-  await choose(page, text('a.txt', '12'), text('a.txt', '123'), text('b.txt'));
-  await expect(queue(page).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('status').getByText(/Déjà dans la liste.*\s: a\.txt$/)).toBeVisible();
-});
-
 test('spec § 5: the images view takes images alone, each refusal with its reason', async ({ mount, page }) => {
   await mount(<Images.Component />);
   await open(page);
@@ -185,18 +176,6 @@ test.describe('the line drops', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('PRODUCT O: sending goes on by itself when the line is back', async ({ mount, page, line }) => {
-    line.cut = true;
-    await mount(<Playground.Component />);
-    await open(page);
-    await choose(page, text('a.txt'));
-    await save(page).click();
-    await expect(row(page, 'a.txt')).toContainText('Échec');
-    line.cut = false;
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('a.txt')).toBeVisible();
-  });
-
   test('PRODUCT D: chosen again after upload mode was left, a file keeps its key', async ({
     mount,
     page,
@@ -274,4 +253,13 @@ test('spec § 2: a file goes to the step that was chosen, also before that step 
   await save(page).click();
   await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('Mur.txt')).toBeVisible();
   expect(store.medias.at(-1)).toMatchObject({ name: 'Mur.txt', etapeprojetid: etapeidOf(PROJET.COMPLET, 2) });
+});
+
+test('spec § 5: a duplicate is skipped and told; another size of the same name is none', async ({ mount, page }) => {
+  await mount(<Playground.Component />);
+  await open(page);
+  await choose(page, text('a.txt', '12'));
+  await choose(page, text('a.txt', '12'), text('a.txt', '123'), text('b.txt'));
+  await expect(queue(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('status').getByText(/Déjà dans la liste.*\s: a\.txt$/)).toBeVisible();
 });

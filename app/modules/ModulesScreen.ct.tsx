@@ -1,17 +1,20 @@
 import { profils } from '@comptoir/mocks/profils.fixtures';
-import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Playground, Reader } from './ModulesScreen.stories';
+import { Playground } from './ModulesScreen.stories';
 
 const AJOUTE = 'Inventaire du dépôt';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ has: heading(page, name) });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('spec § 3 Profile: each module with its features, in words alone', async ({ mount, page, store }) => {
+test('CONTRACT "Permissions": each module with its features, in words alone (spec § 3 Profile); of the product’s, only the label changes; its name never does', async ({
+  mount,
+  page,
+  store,
+}) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(store.modules.length);
   const card = cardOf(page, 'Clients');
@@ -21,14 +24,6 @@ test('spec § 3 Profile: each module with its features, in words alone', async (
   }
   await expect(card).not.toContainText('clients.');
   await expect(cardOf(page, 'Tableau de bord')).toContainText('Aucune fonctionnalité');
-});
-
-test('CONTRACT "Permissions": of the product’s, only the label changes; its name never does', async ({
-  mount,
-  page,
-  store,
-}) => {
-  await mount(<Playground.Component />);
   expect(await menuWords(cardOf(page, 'Clients'))).toEqual(['Modifier']);
   await rowAction(page, /Clients$/, 'Modifier');
   await expect(box(page, 'Nom de la permission')).toHaveCount(0);
@@ -92,21 +87,4 @@ test.describe('a permission that a profile holds', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Ce nom est déjà pris.');
     await expect(box(page, 'Libellé')).toHaveValue('Autres clients');
   });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader sees the catalogue and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(heading(page, 'Clients')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer|ajouter|Actions/ })).toHaveCount(0);
-  });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(heading(page, 'Clients')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

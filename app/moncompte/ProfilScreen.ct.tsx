@@ -31,21 +31,17 @@ test('spec § 3 User: shows who one is', async ({ mount, page }) => {
 test.describe('change-my-password (spec § 2)', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('spec § 5: the two passwords must be identical', async ({ mount, page, store }) => {
+  test('spec § 5: the two passwords must be identical; a wrong present password is told at its field; once changed it is said, the fields are empty and other sessions are gone', async ({
+    mount,
+    page,
+    store,
+  }) => {
     await mount(<Playground.Component />);
     await change(page, PASSWORD, 'un comptoir ouvert', 'un comptoir fermé');
     await expect(page.getByLabel('Répétez le nouveau mot de passe')).toHaveAttribute('aria-invalid', 'true');
     expect(store.utilisateurs[0]?.password).toBe(PASSWORD);
-  });
-
-  test('a wrong present password is told at its field', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
     await change(page, 'pas le bon du tout', 'un comptoir ouvert');
     await expect(page.getByText('L’ancien mot de passe est incorrect.', { exact: true })).toBeVisible();
-  });
-
-  test('once changed it is said, the fields are empty and other sessions are gone', async ({ mount, page, store }) => {
-    await mount(<Playground.Component />);
     await change(page, PASSWORD, 'un comptoir ouvert');
     await expect(page.getByText('Votre mot de passe est changé').first()).toBeVisible();
     await expect(page.getByLabel('Mot de passe actuel')).toHaveValue('');
@@ -154,11 +150,4 @@ test.describe('refusals', () => {
     await expect(page.getByText('Vos sessions n’ont pas pu être chargées')).toBeVisible();
     await expect(page.getByLabel('Mot de passe actuel')).toBeVisible();
   });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(page.getByRole('button', { name: 'Activer le second facteur' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

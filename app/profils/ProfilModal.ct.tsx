@@ -11,17 +11,16 @@ const box = (page: Page, libelle: string, name: string) =>
 const isMixed = (page: Page, libelle: string) =>
   all(page, libelle).evaluate((input: HTMLInputElement) => input.indeterminate);
 
-test('spec § 6: the permissions of a profile, by module and feature', async ({ mount, page }) => {
+test('spec § 6: the permissions of a profile, by module and feature; all, none, or neither of a module at once', async ({
+  mount,
+  page,
+}) => {
   await mount(<Editing.Component />);
   await expect(page.getByRole('dialog', { name: 'Gestion du profil Caissier' })).toBeVisible();
   await expect(box(page, 'Dépenses', 'Régler')).toBeChecked();
   await expect(box(page, 'Clients', 'Ouvrir et consulter')).not.toBeChecked();
   await expect(all(page, 'Dépenses')).toBeChecked();
   await expect(module(page, 'Dépenses')).toContainText('5 sur 5');
-});
-
-test('all, none, or neither of a module at once', async ({ mount, page }) => {
-  await mount(<Editing.Component />);
   await box(page, 'Dépenses', 'Supprimer').uncheck();
   expect(await isMixed(page, 'Dépenses')).toBe(true);
   await expect(module(page, 'Dépenses')).toContainText('4 sur 5');
@@ -120,11 +119,4 @@ test('DESIGN rule 10: a label is required', async ({ mount, page, asked }) => {
     /^Libellé\s: /,
   );
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Editing.Component />);
-  await expect(module(page, 'Dépenses')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

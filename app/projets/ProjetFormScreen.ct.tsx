@@ -108,13 +108,6 @@ test('an existing project is changed with its version, without its steps', async
   expect(store.projets.find(({ projetid }) => projetid === 1)).toMatchObject({ libelle: 'Aire de jeux agrandie' });
 });
 
-test('at 360 px nothing scrolls sideways (DESIGN rule 6)', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(page.getByLabel('Libellé')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
 test.describe('gone', () => {
   test.use({ allowedErrors: [/status of 404/] });
 

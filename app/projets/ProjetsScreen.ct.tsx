@@ -1,16 +1,23 @@
-import { asProfile } from '@comptoir/mocks/states';
-import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { menuWords, rowAction } from '../stories/rowMenu';
-import { DataSaving, Late, Playground, Reader } from './ProjetsScreen.stories';
+import { confirm, expect, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
+import { DataSaving, Late, Playground } from './ProjetsScreen.stories';
 
 const cards = 'article';
 
-test('spec § 9: six cards a page, each with status, owner, deadline, steps and progress', async ({ mount, page }) => {
+test('spec § 9: six cards a page, each with status, owner, deadline, steps and progress; a card leads to its details, which lead back here (spec § 2)', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   const card = page.locator(cards).first();
   for (const label of ['Responsable', 'Date de fin', 'Étapes']) await expect(card.getByText(label)).toBeVisible();
   await expect(card.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await page
+    .getByRole('button', { name: /^Détails du projet/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^\/projets\/detailsprojet\/\d+ ← \/projets$/)).toBeVisible();
 });
 
 test('DESIGN rule 8: a card cuts a description to 100 characters and shows it whole on demand', async ({
@@ -79,15 +86,6 @@ test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab is
   await expect(shown.first()).toBeVisible();
 });
 
-test('spec § 2: a card leads to its details, which lead back here', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page
-    .getByRole('button', { name: /^Détails du projet/ })
-    .first()
-    .click();
-  await expect(page.getByText(/^\/projets\/detailsprojet\/\d+ ← \/projets$/)).toBeVisible();
-});
-
 test('spec § 2: New opens the form of a new project', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau projet' }).click();
@@ -103,44 +101,4 @@ test('DESIGN rule 14: a deletion names the project, and takes its card away', as
   await expect(dialog).toContainText(title);
   await confirm(page);
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-});
-
-test.describe('refusals', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('PRODUCT 1.16: a project with expenses stays, and the dialog says how many and leads to them', async ({
-    mount,
-    page,
-    store,
-  }) => {
-    const expensesOf = (id: number) => store.depenses.filter(({ projetid }) => projetid === id).length;
-    const row = store.projets.slice(-6).find(({ projetid }) => expensesOf(projetid) > 0);
-    const nombre = expensesOf(row?.projetid ?? 0);
-    await mount(<Playground.Component />);
-    await rowAction(page, row?.libelle ?? 'nothing', 'Supprimer');
-    await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(`Ce projet a ${nombre} dépense`);
-    await expect(page.getByRole('link', { name: 'Voir les dépenses' })).toHaveAttribute(
-      'href',
-      `/depenses?projetid=${row?.projetid}`,
-    );
-  });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader opens, and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('button', { name: /^Détails du projet/ })).toHaveCount(6);
-    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Historique']);
-  });
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(page.locator(cards)).toHaveCount(6);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,3 +1,4 @@
+import type { Store } from '@comptoir/mocks/store';
 import type { Locator, Page } from '@playwright/test';
 import { Playground as Caisses } from '../caisses/CaissesScreen.stories';
 import { Playground as Mouvements } from '../caisses/mouvements/MouvementsModal.stories';
@@ -41,26 +42,54 @@ async function askedBy(page: Page, opener: Locator, pressed = opener) {
   return { objet: query.get('objet'), id: Number(query.get('objetid')), libelle: HISTORIQUE.exec(name)?.[1] ?? '' };
 }
 
+/** The screens that name a record in its history, the row that is asked, and its id by that name. */
+const RECORDS = [
+  [
+    'client',
+    <Clients.Component key="client" />,
+    ({ clients }: Store, name: string) => clients.find(({ libelleclient }) => libelleclient === name)?.clientid,
+  ],
+  ['commande', <Commandes.Component key="commande" />, (_: Store, name: string) => Number(/N°\s(\d+)/.exec(name)?.[1])],
+  [
+    'depense',
+    <Depenses.Component key="depense" />,
+    ({ depenses }: Store, name: string) => depenses.find(({ libelle }) => name.startsWith(`${libelle} · `))?.depenseid,
+  ],
+  [
+    'caisse',
+    <Caisses.Component key="caisse" />,
+    ({ caisses }: Store, name: string) => caisses.find(({ libelle }) => libelle === name)?.caisseid,
+  ],
+  [
+    'typedepense',
+    <Typedepenses.Component key="typedepense" />,
+    ({ typedepenses }: Store, name: string) => typedepenses.find(({ libelle }) => libelle === name)?.typedepenseid,
+  ],
+  [
+    'projet',
+    <Projets.Component key="projet" />,
+    ({ projets }: Store, name: string) => projets.find(({ libelle }) => libelle === name)?.projetid,
+  ],
+  [
+    'utilisateur',
+    <Utilisateurs.Component key="utilisateur" />,
+    ({ utilisateurs }: Store, name: string) =>
+      utilisateurs.find(({ nom, prenom }) => name.includes(nom) && name.includes(prenom))?.utilisateurid,
+  ],
+  [
+    'profil',
+    <Profils.Component key="profil" />,
+    ({ profils }: Store, name: string) => profils.find(({ libelle }) => libelle === name)?.profilid,
+  ],
+] as const;
+
 test.describe('PRODUCT G: a record opens its own history', () => {
-  test('client', async ({ mount, page, store }) => {
-    await mount(<Clients.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    const client = store.clients.find(({ libelleclient }) => libelleclient === libelle);
-    expect(asked).toEqual({ objet: 'client', id: client?.clientid });
-  });
-
-  test('order', async ({ mount, page }) => {
-    await mount(<Commandes.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    expect(asked).toEqual({ objet: 'commande', id: Number(/N°\s(\d+)/.exec(libelle)?.[1]) });
-  });
-
-  test('expense', async ({ mount, page, store }) => {
-    await mount(<Depenses.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).first());
-    const depense = store.depenses.find((row) => libelle.startsWith(`${row.libelle} · `));
-    expect(asked).toEqual({ objet: 'depense', id: depense?.depenseid });
-  });
+  for (const [objet, story, idOf] of RECORDS)
+    test(objet, async ({ mount, page, store }) => {
+      await mount(story);
+      const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
+      expect(asked).toEqual({ objet, id: idOf(store, libelle) });
+    });
 
   test('payment', async ({ mount, page, store }) => {
     await mount(<Reglements.Component />);
@@ -68,14 +97,6 @@ test.describe('PRODUCT G: a record opens its own history', () => {
     expect(objet).toBe('reglement');
     expect(store.reglements.find(({ reglementid }) => reglementid === id)?.depenseid).toBe(14);
   });
-
-  test('register', async ({ mount, page, store }) => {
-    await mount(<Caisses.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    const caisse = store.caisses.find((row) => row.libelle === libelle);
-    expect(asked).toEqual({ objet: 'caisse', id: caisse?.caisseid });
-  });
-
   test('movement: its own, that of its payment, or that of the register which it opened', async ({
     mount,
     page,
@@ -101,21 +122,6 @@ test.describe('PRODUCT G: a record opens its own history', () => {
     const opening = rows.filter({ hasText: 'Ouverture' });
     expect(await askedIn(page, rowMenu(opening))).toMatchObject({ objet: 'caisse', id: 1 });
   });
-
-  test('expense type', async ({ mount, page, store }) => {
-    await mount(<Typedepenses.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    const type = store.typedepenses.find((row) => row.libelle === libelle);
-    expect(asked).toEqual({ objet: 'typedepense', id: type?.typedepenseid });
-  });
-
-  test('project, in its list', async ({ mount, page, store }) => {
-    await mount(<Projets.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    const projet = store.projets.find((row) => row.libelle === libelle);
-    expect(asked).toEqual({ objet: 'projet', id: projet?.projetid });
-  });
-
   test('project and step, on its screen', async ({ mount, page, store }) => {
     await mount(<Projet.Component />);
     const ofProjet = await askedBy(page, page.getByRole('button', { name: HISTORIQUE }));
@@ -123,39 +129,5 @@ test.describe('PRODUCT G: a record opens its own history', () => {
     const ofEtape = await askedIn(page, rowMenu(page).first());
     const etape = store.etapeprojets.find((row) => row.libelle === ofEtape.libelle && row.projetid === ofProjet.id);
     expect(ofEtape).toMatchObject({ objet: 'etapeprojet', id: etape?.etapeprojetid });
-  });
-
-  test('user', async ({ mount, page, store }) => {
-    await mount(<Utilisateurs.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    const user = store.utilisateurs.find(({ nom, prenom }) => libelle.includes(nom) && libelle.includes(prenom));
-    expect(asked).toEqual({ objet: 'utilisateur', id: user?.utilisateurid });
-  });
-
-  test('profile', async ({ mount, page, store }) => {
-    await mount(<Profils.Component />);
-    const { libelle, ...asked } = await askedIn(page, rowMenu(page).nth(1));
-    const profil = store.profils.find((row) => row.libelle === libelle);
-    expect(asked).toEqual({ objet: 'profil', id: profil?.profilid });
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  const expectNoSideways = async (page: Page) => {
-    await expect(rowMenu(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  };
-
-  test('DESIGN rule 6: the cards of clients, orders and users hold their actions', async ({ mount, page }) => {
-    const screen = await mount(<Clients.Component />);
-    await expectNoSideways(page);
-    await screen.unmount();
-    const orders = await mount(<Commandes.Component />);
-    await expectNoSideways(page);
-    await orders.unmount();
-    await mount(<Utilisateurs.Component />);
-    await expectNoSideways(page);
   });
 });

@@ -6,8 +6,7 @@ import { Commande, Playground } from './ReglementModal.stories';
 async function pay(page: Page, montant: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   const typed = page.getByLabel(/^Montant (remis|reçu)/);
-  await typed.fill('');
-  await typed.pressSequentially(montant);
+  await typed.fill(montant);
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await save(page).click();
 }

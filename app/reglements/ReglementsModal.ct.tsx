@@ -17,11 +17,13 @@ import {
   JourArrete,
   NothingPaidYet,
   Playground,
-  Reader,
   Settled,
 } from './ReglementsModal.stories';
 
-test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
+test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page; the list names the beneficiary under the register, where there is one', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date Pièce',
@@ -36,6 +38,10 @@ test('spec § 2: date, amount with a red arrow up, register and proof; 5 per pag
   await expect(first.getByRole('link', { name: /^Ouvrir la preuve/ })).toHaveAttribute('href', /^\/api\/fichiers\//);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await expect(page.getByText('sur 2')).toBeVisible();
+  const row = (day: string) => page.getByRole('row').filter({ hasText: day });
+  await expect(row('15/10/2026')).toContainText('Caisse centrale PlateauRemis à Traoré Issouf · 07 59 11 22 33');
+  await expect(row('14/10/2026')).toContainText(/Remis à Kouadio Adjoua(?! ·)/);
+  await expect(row('16/10/2026')).not.toContainText('Remis à');
 });
 
 test('spec § 2: a payment whose register has no name shows ---', async ({ mount, page, store }) => {
@@ -48,13 +54,6 @@ test('spec § 2: New is there only while something remains to be paid', async ({
   await mount(<Settled.Component />);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Nouveau règlement' })).toHaveCount(0);
-});
-
-test('spec § 4: without a payment the amount to settle is the expense’s', async ({ mount, page }) => {
-  await mount(<NothingPaidYet.Component />);
-  await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
-  await page.getByRole('button', { name: 'Nouveau règlement' }).click();
-  await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
 });
 
 test('spec § 4: editing increases the amount to settle by the payment’s own', async ({ mount, page }) => {
@@ -117,13 +116,20 @@ test.describe('a closed day', () => {
 });
 
 test.describe('an order', () => {
-  test('spec § 2: its payments have a green arrow down; old ones may be without a proof', async ({ mount, page }) => {
+  test('spec § 2: its payments have a green arrow down; old ones may be without a proof; a deletion takes the money out again, and it is owed again (PRODUCT 1.3)', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Commande.Component />);
     const first = page.getByRole('row').nth(1);
     await expect(first).toContainText(/Entrée \+20.000\sFcfa.*Sans preuve/);
     await expect(first.locator('.lucide-arrow-down-left')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('definition')).toHaveText([/^296.728\sFcfa$/, /^26.728\sFcfa$/]);
+    await rowAction(page, /20.000\sFcfa/, 'Supprimer');
+    await expect(page.getByRole('alertdialog')).toContainText(/20.000\sFcfa sortent de la caisse/);
+    await page.getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByRole('definition').last()).toHaveText(/^46.728\sFcfa$/);
   });
 
   test('spec § 4: without a payment the amount to collect is the order’s', async ({ mount, page, store }) => {
@@ -133,8 +139,7 @@ test.describe('an order', () => {
     const form = page.getByRole('dialog', { name: 'Encaisser' });
     await expect(form.getByLabel('Montant reçu')).toHaveValue(/^245.000$/);
     await form.getByLabel('Caisse').selectOption('1');
-    await form.getByLabel('Montant reçu').fill('');
-    await form.getByLabel('Montant reçu').pressSequentially('250000');
+    await form.getByLabel('Montant reçu').fill('250000');
     await form.locator('input[type=file]').setInputFiles(PROOF);
     await save(page).click();
     await expect(form).toBeHidden();
@@ -142,14 +147,6 @@ test.describe('an order', () => {
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toHaveCount(0);
     expect(store.reglements.at(-1)).toMatchObject({ from: 1, caisseid: 1, remis: 250_000, net: 245_000 });
     expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 1, type: 1, montant: 245_000 });
-  });
-
-  test('PRODUCT 1.3: a deletion takes the money out again, and it is owed again', async ({ mount, page }) => {
-    await mount(<Commande.Component />);
-    await rowAction(page, /20.000\sFcfa/, 'Supprimer');
-    await expect(page.getByRole('alertdialog')).toContainText(/20.000\sFcfa sortent de la caisse/);
-    await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('definition').last()).toHaveText(/^46.728\sFcfa$/);
   });
 
   test('PRODUCT 1.9: what costs nothing has nothing to collect', async ({ mount, page }) => {
@@ -171,21 +168,6 @@ test.describe('seller', () => {
   });
 });
 
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": without depenses.regler nothing is changed, only read and printed', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('rowheader')).toHaveCount(5);
-    await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Imprimer\s:/ })).toHaveCount(5);
-    expect(await menuWords(page)).toEqual(['Historique']);
-  });
-});
-
 test.describe('who sees two registers', () => {
   test.use({ overrides: [{ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }] });
 
@@ -202,8 +184,7 @@ test.describe('who sees two registers', () => {
     await expect(form.getByLabel('Montant remis')).toHaveValue(/^100.000$/);
     await expect(form.getByLabel('Caisse').locator('option:not([value=""])')).toHaveCount(2);
     await form.getByLabel('Caisse').selectOption('2');
-    await form.getByLabel('Montant remis').fill('');
-    await form.getByLabel('Montant remis').pressSequentially('40000');
+    await form.getByLabel('Montant remis').fill('40000');
     await form.locator('input[type=file]').setInputFiles(PROOF);
     await save(page).click();
     await expect(form).toBeHidden();
@@ -239,24 +220,4 @@ test.describe('lost answer', () => {
     await expect(page.locator('tbody tr')).toHaveCount(1);
     expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
   });
-});
-
-test('the list names the beneficiary under the register, where there is one', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const row = (day: string) => page.getByRole('row').filter({ hasText: day });
-  await expect(row('15/10/2026')).toContainText('Caisse centrale PlateauRemis à Traoré Issouf · 07 59 11 22 33');
-  await expect(row('14/10/2026')).toContainText(/Remis à Kouadio Adjoua(?! ·)/);
-  await expect(row('16/10/2026')).not.toContainText('Remis à');
-});
-
-test('DESIGN rule 6: at 360 px the beneficiary stands whole below the payment, and nothing scrolls sideways', async ({
-  mount,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Playground.Component />);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Traoré' })).toContainText(
-    'Remis à Traoré Issouf · 07 59 11 22 33',
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

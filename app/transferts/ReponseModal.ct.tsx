@@ -36,26 +36,21 @@ test('ADR 0037: what the sender knew of it stands there already', async ({ mount
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, type: 1, reference: 'T_CONNUE' });
 });
 
-test('ADR 0037: cash asks for none, and neither does a refusal', async ({ mount, page, store }) => {
-  Object.assign(store, caissesAvecTransferts(Date.now()));
-  const cash = await mount(<Playground.Component />);
-  await expect(page.getByRole('textbox', { name: 'Date' })).toBeVisible();
-  await expect(reference(page)).toHaveCount(0);
-  await cash.unmount();
-  await mount(<Portefeuille.Component reponse="refuser" />);
-  await expect(page.getByRole('textbox', { name: /^Motif/ })).toBeVisible();
-  await expect(reference(page)).toHaveCount(0);
-});
-
-test('DESIGN rule 15: who accepts sees what the register then holds, and presses what they accept', async ({
+test('ADR 0037: cash asks for none, and neither does a refusal; who accepts sees what the register then holds, and presses what they accept (DESIGN rule 15)', async ({
   mount,
   page,
   store,
 }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
-  await mount(<Playground.Component />);
+  const cash = await mount(<Playground.Component />);
+  await expect(page.getByRole('textbox', { name: 'Date' })).toBeVisible();
+  await expect(reference(page)).toHaveCount(0);
   await expect(page.getByText(/passera à [\d\s]+Fcfa\.$/)).toBeVisible();
   await expect(save(page)).toHaveText(/^Accepter 200.000.Fcfa$/);
+  await cash.unmount();
+  await mount(<Portefeuille.Component reponse="refuser" />);
+  await expect(page.getByRole('textbox', { name: /^Motif/ })).toBeVisible();
+  await expect(reference(page)).toHaveCount(0);
 });
 
 test.describe('a register that has a limit', () => {

@@ -7,26 +7,37 @@ import { Playground, WithFee } from './TransfertsList.stories';
 
 test.use({ overrides: [caissesAvecTransferts(Date.now())] });
 
-test('ADR 0035: each transfer says where its money went, its state and why', async ({ mount, page }) => {
+test('ADR 0035: each transfer says where its money went, its state and why, and its number, and opens its slip, the refused one too (ADR 0047)', async ({
+  mount,
+  page,
+  asked,
+}) => {
   await mount(<Playground.Component />);
   const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
   await expect(refused).toContainText('→ Caisse chantier Yopougon');
   await expect(refused).toContainText(/Yacouba Bamba, le .*\s: L’enveloppe ne contenait que 70 000 francs/);
   await expect(page.getByRole('row').filter({ hasText: 'En route' })).toContainText('Fonds de la semaine');
   await expect(page.getByRole('row').filter({ hasText: 'Annulé' })).toHaveCount(1);
+  const { imprimeid, numero } = imprimeDeTransfert(TRANSFERT.REFUSE, caissesAvecTransferts(Date.now()));
+  await expect(refused).toContainText(numero);
+  await refused.getByRole('button', { name: /^Imprimer\s: / }).click();
+  const dialog = page.getByRole('dialog', { name: `Bordereau de transfert ${numero}` });
+  await expect(dialog).toContainText('Document annulé');
+  await expect(dialog).not.toContainText('restant');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
+  expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${imprimeid}/papier.pdf`);
+  await expect(dialog).toHaveCount(0);
+  expect(asked.filter((call) => call.endsWith('/tirages'))).toHaveLength(1);
 });
 
-test('ADR 0035: a fee is told apart from the amount', async ({ mount, page }) => {
-  await mount(<WithFee.Component />);
-  await expect(page.getByRole('cell', { name: /^1\s500/ })).toBeVisible();
-  await expect(page.getByRole('cell', { name: /^Sortie .150\s000/ })).toBeVisible();
-});
-
-test('ADR 0037: a transfer names what the operators call it, and nothing where they do not', async ({
+test('ADR 0035: a fee is told apart from the amount; a transfer names what the operators call it, and nothing where they do not (ADR 0037)', async ({
   mount,
   page,
 }) => {
   await mount(<WithFee.Component />);
+  await expect(page.getByRole('cell', { name: /^1\s500/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Sortie .150\s000/ })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: '→ Banque SGCI' });
   await expect(row).toContainText(/Référence au départ.: T_\d{11}/);
   await expect(row).not.toContainText('arrivée');
@@ -45,41 +56,10 @@ test('ADR 0035: who answers for both registers undoes what was received', async 
   expect(ofIt.map(({ annule }) => annule)).toEqual([true, true]);
 });
 
-test('ADR 0047: each transfer says its number and opens its slip, the refused one too', async ({
-  mount,
-  page,
-  asked,
-}) => {
-  await mount(<Playground.Component />);
-  const { imprimeid, numero } = imprimeDeTransfert(TRANSFERT.REFUSE, caissesAvecTransferts(Date.now()));
-  const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
-  await expect(refused).toContainText(numero);
-  await refused.getByRole('button', { name: /^Imprimer\s: / }).click();
-  const dialog = page.getByRole('dialog', { name: `Bordereau de transfert ${numero}` });
-  await expect(dialog).toContainText('Document annulé');
-  await expect(dialog).not.toContainText('restant');
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
-  expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${imprimeid}/papier.pdf`);
-  await expect(dialog).toHaveCount(0);
-  expect(asked.filter((call) => call.endsWith('/tirages'))).toHaveLength(1);
-});
-
 test('a transfer that an older version of the app has cached has no slip', async ({ mount, page, store }) => {
   store.imprimes.length = 0;
   await mount(<Playground.Component />);
   const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
   await expect(refused).toBeVisible();
   await expect(page.getByRole('button', { name: /^Imprimer/ })).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('DESIGN rule 6: two lines a row, reasons below, and nothing is cut', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await expect(page.getByText('→ Caisse chantier Yopougon').first()).toBeVisible();
-    await expect(page.getByText(/L’enveloppe ne contenait que/)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
 });

@@ -52,15 +52,6 @@ test.describe('without a line', () => {
   });
 });
 
-test('DESIGN rule 13: what was chosen is not lost without asking', async ({ mount, page }) => {
-  let closed = 0;
-  await mount(<All.Component onClose={() => closed++} />);
-  await page.getByLabel('Seulement celles choisies').check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(closed).toBe(0);
-});
-
 test('an answer that comes when the page is gone harms nothing', async ({ mount, page, router }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -102,4 +93,13 @@ test('ADR 0039: nobody is given an advance, which is its holder’s alone', asyn
   await mount(<Playground.Component />);
   await expect(page.getByRole('checkbox', { name: /^Caisse Bouaké/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Avance/ })).toHaveCount(0);
+});
+
+test('DESIGN rule 13: what was chosen is not lost without asking', async ({ mount, page }) => {
+  let closed = 0;
+  await mount(<All.Component onClose={() => closed++} />);
+  await page.getByLabel('Seulement celles choisies').check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(closed).toBe(0);
 });

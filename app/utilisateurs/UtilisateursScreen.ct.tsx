@@ -6,12 +6,12 @@ import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
-import { Guardian, LastPage, OfProfil, Playground, Reader, Table } from './UtilisateursScreen.stories';
+import { Guardian, LastPage, OfProfil, Playground } from './UtilisateursScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
 
-test('spec § 3 User: a card says who, with which profile, how to reach them, and until when', async ({
+test('spec § 3 User: a card says who, with which profile, how to reach them, and until when; a locked user, an expired access and a temporary password are told apart; nobody locks, deletes or resets themselves (CONTRACT "Permissions")', async ({
   mount,
   page,
 }) => {
@@ -27,6 +27,16 @@ test('spec § 3 User: a card says who, with which profile, how to reach them, an
     'tel:+2250748221960',
   );
   await expect(cardOf(page, 'Ibrahim Coulibaly').locator('img')).toHaveAttribute('src', /taille=vignette$/);
+  const mireille = cardOf(page, 'Mireille Akissi Tanoh');
+  for (const text of ['Verrouillé', 'Accès expiré', 'Mot de passe provisoire', 'Jamais connecté', 'Aucun contact']) {
+    await expect(mireille.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(cardOf(page, 'Yacouba Bamba').getByText('Second facteur')).toBeVisible();
+  await expect(cardOf(page, 'Yacouba Bamba').getByText('2 caisses')).toBeVisible();
+  const own = cardOf(page, 'Aya Marie-Laure Kouassi');
+  await expect(own.getByText('Vous', { exact: true })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Modifier : Aya Marie-Laure Kouassi' })).toBeVisible();
+  expect(await menuWords(own)).toEqual(['Caisses accessibles', 'Historique']);
 });
 
 test('the users of a profile, and the way back to all of them', async ({ mount, page, store }) => {
@@ -38,20 +48,10 @@ test('the users of a profile, and the way back to all of them', async ({ mount, 
   await expect(cardOf(page, 'Adjoua Brou')).toBeVisible();
 });
 
-test('spec § 3 User: a locked user, an expired access and a temporary password are told apart', async ({
+test('spec § 2: the same users as a list, which the address keeps; a search finds by name without accents, says how many, and can be cleared (DESIGN rule 4)', async ({
   mount,
   page,
 }) => {
-  await mount(<Playground.Component />);
-  const card = cardOf(page, 'Mireille Akissi Tanoh');
-  for (const text of ['Verrouillé', 'Accès expiré', 'Mot de passe provisoire', 'Jamais connecté', 'Aucun contact']) {
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(cardOf(page, 'Yacouba Bamba').getByText('Second facteur')).toBeVisible();
-  await expect(cardOf(page, 'Yacouba Bamba').getByText('2 caisses')).toBeVisible();
-});
-
-test('spec § 2: the same users as a list, which the address keeps', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Afficher en liste' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Adjoua Brou' });
@@ -59,18 +59,6 @@ test('spec § 2: the same users as a list, which the address keeps', async ({ mo
   await expect(row.getByRole('button', { name: 'Modifier : Adjoua Brou' })).toBeVisible();
   await page.getByRole('button', { name: 'Afficher en cartes' }).click();
   await expect(page.locator(cards)).toHaveCount(6);
-});
-
-test('DESIGN rule 1: the list’s address opens the list', async ({ mount, page }) => {
-  await mount(<Table.Component />);
-  await expect(page.getByRole('row')).toHaveCount(7);
-});
-
-test('DESIGN rule 4: a search finds by name without accents, says how many, and can be cleared', async ({
-  mount,
-  page,
-}) => {
-  await mount(<Playground.Component />);
   await page.getByRole('searchbox', { name: 'Rechercher un utilisateur' }).fill('NGUESSAN');
   await expect(page.locator(cards)).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached();
@@ -92,7 +80,7 @@ test.describe('eight users', () => {
   });
 });
 
-test('spec § 4: locking asks, names them and what it does; unlocking lets them in again', async ({
+test('spec § 4: locking asks, names them and what it does; unlocking lets them in again; a deletion names them and takes the card away (DESIGN rule 14)', async ({
   mount,
   page,
   store,
@@ -110,9 +98,14 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   await rowAction(card, 'Ibrahim Coulibaly', 'Déverrouiller');
   await confirm(page);
   await expect(card.getByText('Verrouillé', { exact: true })).toHaveCount(0);
+  await rowAction(page, 'Ibrahim Coulibaly', 'Supprimer');
+  await expect(page.getByRole('alertdialog')).toContainText('Ibrahim Coulibaly (ibrahim.coulibaly)');
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Ibrahim Coulibaly' })).toHaveCount(0);
+  await expect(page.locator(cards)).toHaveCount(5);
 });
 
-test('PRODUCT Q: who lost their second factor is freed of it, and signed out; only who has one', async ({
+test('PRODUCT Q: who lost their second factor is freed of it, and signed out; only who has one; the registers of somebody are chosen over the list', async ({
   mount,
   page,
   store,
@@ -132,6 +125,12 @@ test('PRODUCT Q: who lost their second factor is freed of it, and signed out; on
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(store.facteurs.some(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES)).toBe(false);
   expect(store.sessions.some(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES)).toBe(false);
+  await rowAction(page, 'Yacouba Bamba', 'Caisses accessibles');
+  await page.getByLabel(/^Toutes les caisses/).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES);
+  expect(row?.caisses).toBeNull();
 });
 
 test('a new password is made, shown once and handed over', async ({ mount, page, store }) => {
@@ -164,23 +163,6 @@ test('New: somebody is let in, and their first password is handed over', async (
   await expect(cardOf(page, 'Serge Aka')).toBeVisible();
 });
 
-test('CONTRACT "Permissions": nobody locks, deletes or resets themselves', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const card = cardOf(page, 'Aya Marie-Laure Kouassi');
-  await expect(card.getByText('Vous', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Modifier : Aya Marie-Laure Kouassi' })).toBeVisible();
-  expect(await menuWords(card)).toEqual(['Caisses accessibles', 'Historique']);
-});
-
-test('DESIGN rule 14: a deletion names them and takes the card away', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await rowAction(page, 'Ibrahim Coulibaly', 'Supprimer');
-  await expect(page.getByRole('alertdialog')).toContainText('Ibrahim Coulibaly (ibrahim.coulibaly)');
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: 'Ibrahim Coulibaly' })).toHaveCount(0);
-  await expect(page.locator(cards)).toHaveCount(5);
-});
-
 test.describe('who locks, and holds little else', () => {
   test.use({
     allowedErrors: [REFUSED],
@@ -210,39 +192,4 @@ test.describe('who locks, and holds little else', () => {
     );
     expect(mireille?.verrouille).toBe(true);
   });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": a reader sees everybody and changes nothing', async ({ mount, page }) => {
-    await mount(<Reader.Component />);
-    await expect(page.locator(cards)).toHaveCount(6);
-    await expect(page.getByRole('button', { name: /Nouve|Modifier|Supprimer|Verrouiller|Caisses|passe/ })).toHaveCount(
-      0,
-    );
-    expect(await menuWords(page)).toEqual(['Historique']);
-  });
-});
-
-for (const [name, story] of [
-  ['cards', <Playground.Component key="cards" />],
-  ['list', <Table.Component key="list" />],
-] as const) {
-  test(`DESIGN rule 6: at 360 px nothing scrolls sideways (${name})`, async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(story);
-    await expect(page.getByText('L’accès expire dans 9 jours')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-}
-
-test('PRODUCT Q: the registers of somebody are chosen over the list', async ({ mount, page, store }) => {
-  await mount(<Playground.Component />);
-  await rowAction(page, 'Yacouba Bamba', 'Caisses accessibles');
-  await page.getByLabel(/^Toutes les caisses/).check();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === UTILISATEUR.DEUX_CAISSES);
-  expect(row?.caisses).toBeNull();
 });

@@ -1,7 +1,5 @@
-import { mouvements } from '@comptoir/contract/mouvements';
 import { formatDateShort, todayInAbidjan } from '@comptoir/domain/dates';
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../../stories/formSteps';
 import { expect, REFUSED, test } from '../../stories/mockedTest';
@@ -16,9 +14,9 @@ test('CONTRACT "Money calls": money out asks who takes it, money in does not', a
   await expect(page.getByLabel('Montant')).toBeVisible();
   await expect(nom(page).or(tel(page))).toHaveCount(0);
   await page.getByLabel('Sortie').click();
-  await page.getByLabel('Montant').pressSequentially('25000');
+  await page.getByLabel('Montant').fill('25000');
   await nom(page).fill('Koffi Yao');
-  await tel(page).pressSequentially('0708091011');
+  await tel(page).fill('0708091011');
   await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({
     type: 0,
@@ -32,7 +30,7 @@ test('ADR 0031: its day is asked for, today at first and at the latest', async (
   await mount(<Playground.Component />);
   const date = page.getByRole('textbox', { name: 'Date' });
   await expect(date).toHaveValue(formatDateShort(todayInAbidjan(Date.now()), 'fr'));
-  await page.getByLabel('Montant').pressSequentially('25000');
+  await page.getByLabel('Montant').fill('25000');
   for (const typed of ['2099-12-31', '']) {
     await date.fill(typed);
     await save(page).click();
@@ -48,21 +46,13 @@ test('CONTRACT "Money calls": turned to money in, the form forgets who took it, 
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await page.getByLabel('Sortie').click();
-  await page.getByLabel('Montant').pressSequentially('25000');
+  await page.getByLabel('Montant').fill('25000');
   await nom(page).fill('Koffi Yao');
-  await tel(page).pressSequentially('0708');
+  await tel(page).fill('0708');
   await page.getByLabel('Entrée').click();
   await expect(nom(page).or(tel(page))).toHaveCount(0);
   await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ type: 1, beneficiaire: '', beneficiairetel: '' });
-});
-
-test('CONTRACT "Money calls": a phone alone is told at the name before anything is sent', async ({ mount, page }) => {
-  await mount(<Sortie.Component />);
-  await expect(tel(page)).toHaveValue('07 07 45 12 36');
-  await nom(page).fill('');
-  await save(page).click();
-  await expect(nom(page)).toHaveAccessibleDescription(/obligatoire/);
 });
 
 const reference = (page: Page) => page.getByLabel('Référence de l’opération');
@@ -78,7 +68,7 @@ test('ADR 0037: a wallet asks what its operator calls the movement, cash has no 
   await expect(reference(page)).toHaveCount(0);
   await cash.unmount();
   await mount(<Portefeuille.Component onClose={() => closed++} />);
-  await page.getByLabel('Montant').pressSequentially('25000');
+  await page.getByLabel('Montant').fill('25000');
   await save(page).click();
   await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
   await reference(page).fill('t_k3 x9');
@@ -96,7 +86,7 @@ test('ADR 0043: money in beyond the limit is warned of as one types, and taken; 
 }) => {
   let closed = 0;
   await mount(<Plafond.Component onClose={() => closed++} />);
-  await page.getByLabel('Montant').pressSequentially('120000');
+  await page.getByLabel('Montant').fill('120000');
   await expect(page.getByText(ABOVE)).toBeVisible();
   await expect(page.getByText(/refuse/)).toHaveCount(0);
   await page.getByLabel('Sortie').click();
@@ -110,7 +100,7 @@ test('ADR 0043: money in beyond the limit is warned of as one types, and taken; 
 test('ADR 0043: a register that refuses says so, and nothing can be saved', async ({ mount, page }) => {
   await mount(<PlafondRefuse.Component />);
   const montant = page.getByLabel('Montant');
-  await montant.pressSequentially('120000');
+  await montant.fill('120000');
   await expect(page.getByRole('alert').filter({ hasText: ABOVE })).toContainText('La caisse refuse ce qui dépasse.');
   await expect(save(page)).toBeDisabled();
   await page.getByLabel('Sortie').click();
@@ -121,8 +111,7 @@ test('ADR 0043: a register that refuses says so, and nothing can be saved', asyn
 test('ADR 0043: a correction to less is never refused, above the limit as well', async ({ mount, page }) => {
   await mount(<PlafondCorrige.Component />);
   const montant = page.getByLabel('Montant');
-  await montant.fill('');
-  await montant.pressSequentially('1000');
+  await montant.fill('1000');
   await expect(page.getByText(/Solde de la caisse après ce mouvement/)).toBeVisible();
   await expect(plafond(page)).toHaveCount(0);
   await expect(save(page)).toBeEnabled();
@@ -135,29 +124,9 @@ test('ADR 0043: less money out is not brought in, so it is never refused', async
   const plateau = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
   await mount(<Sortie.Component caisse={{ ...plateau, plafond: 100_000, plafondrefuse: 1 }} />);
   const montant = page.getByLabel('Montant');
-  await montant.fill('');
-  await montant.pressSequentially('1000');
+  await montant.fill('1000');
   await expect(page.getByText(/après ce mouvement\s: 649\s000\sFcfa/)).toBeVisible();
   await expect(save(page)).toBeEnabled();
-});
-
-test.describe('a fault of the server', () => {
-  test.use({ allowedErrors: [/status of 500/] });
-
-  test('ADR 0043: what may have come in already is sent again without a word of the limit', async ({
-    mount,
-    page,
-    router,
-  }) => {
-    await router.use(failingCall(mouvements.create, 'interne'));
-    await mount(<Plafond.Component />);
-    await page.getByLabel('Montant').pressSequentially('120000');
-    await expect(plafond(page)).toBeVisible();
-    await save(page).click();
-    await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
-    await expect(plafond(page)).toHaveCount(0);
-    await expect(save(page)).toBeEnabled();
-  });
 });
 
 test.describe('a refusal', () => {
@@ -165,7 +134,7 @@ test.describe('a refusal', () => {
 
   test('ADR 0037: a reference that the register has already leads to its operation', async ({ mount, page }) => {
     await mount(<Portefeuille.Component />);
-    await page.getByLabel('Montant').pressSequentially('25000');
+    await page.getByLabel('Montant').fill('25000');
     await reference(page).fill(referenceOf(3, '2026-09-02', 108));
     await save(page).click();
     await expect(reference(page)).toHaveAccessibleDescription(/déjà celle d’une opération de 118.200\sFcfa/);

@@ -6,16 +6,7 @@ import { asProfile } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
-import {
-  Avances,
-  Beneficiaires,
-  Cashier,
-  Narrow,
-  NothingLeft,
-  OfRegister,
-  Outflows,
-  Playground,
-} from './MouvementsScreen.stories';
+import { Avances, Beneficiaires, Cashier, OfRegister, Outflows, Playground } from './MouvementsScreen.stories';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -155,24 +146,4 @@ test('of one register: its name is in the chip and on each row', async ({ mount,
   await page.getByRole('button', { name: 'Filtres (1)' }).click();
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('');
   await expect(line(page).getByRole('listitem')).toHaveCount(0);
-});
-
-test('DESIGN rule 2: nothing left says what was asked, and the way back', async ({ mount, page }) => {
-  await mount(<NothingLeft.Component />);
-  await expect(page.getByText(/«\sPériode\s: 1er – 31 janvier 2020, Sens\s: Entrée, Caisse\s: .*\s»/)).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
-});
-
-test('spec § 1: in English', async ({ mount, page }) => {
-  await mount(<Outflows.English />);
-  await expect(page.getByRole('region', { name: 'Filters' })).toContainText(/ · Out: .*\sFcfa$/);
-});
-
-test('DESIGN rule 6: at 360 px nothing scrolls sideways', async ({ mount, page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mount(<Narrow.Component />);
-  await expect(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

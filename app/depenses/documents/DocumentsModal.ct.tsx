@@ -1,9 +1,9 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { depenses } from '@comptoir/contract/depenses';
 import { mockApi } from '@comptoir/mocks/api';
-import { asProfile, failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
+import { failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../../stories/mockedTest';
-import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.stories';
+import { Empty, NotSent, Playground, Refused, Sending } from './DocumentsModal.stories';
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
@@ -86,19 +86,5 @@ test.describe('a file that does not come through', () => {
     await retry.click();
     await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
     expect(store.documents.filter(({ name }) => name === 'Facture n° 12.pdf')).toHaveLength(1);
-  });
-});
-
-test.describe('reader', () => {
-  test.use({ overrides: [asProfile('lecteur')] });
-
-  test('CONTRACT "Permissions": who may not write expenses opens their documents, and no more', async ({
-    mount,
-    page,
-  }) => {
-    await mount(<Reader.Component />);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.locator('input[type=file]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test('PRODUCT 1.21: says what was typed and not saved, each with two buttons tha
   );
 });
 
-test('taken up: the form opens with what was typed; once open it is not offered, closed and given up it is gone', async ({
+test('taken up: the form opens with what was typed; once open it is not offered, closed and given up it is gone; thrown away only when it is confirmed', async ({
   mount,
   page,
 }) => {
@@ -50,6 +50,14 @@ test('taken up: the form opens with what was typed; once open it is not offered,
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(notice(page).getByRole('listitem')).toHaveCount(2);
+  const throwAway = page.getByRole('button', { name: /^Jeter : Règlement/ });
+  await throwAway.click();
+  await expect(page.getByRole('alertdialog')).toContainText('n’est gardé que sur cet appareil');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Non' }).click();
+  await expect(notice(page).getByRole('listitem')).toHaveCount(2);
+  await throwAway.click();
+  await confirm(page);
+  await expect(notice(page).getByRole('listitem')).toHaveCount(1);
 });
 
 test('an edit is taken up over whatever version its record has by now', async ({ mount, page }) => {
@@ -147,18 +155,6 @@ test('a screen that its author may no longer open is said in words; the draft st
     'Jeter : Dépense',
     'Jeter : Mouvement de caisse',
   ]);
-});
-
-test('thrown away only when it is confirmed', async ({ mount, page }) => {
-  await mount(<AboveTheList.Component />);
-  const throwAway = page.getByRole('button', { name: /^Jeter : Règlement/ });
-  await throwAway.click();
-  await expect(page.getByRole('alertdialog')).toContainText('n’est gardé que sur cet appareil');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Non' }).click();
-  await expect(notice(page).getByRole('listitem')).toHaveCount(3);
-  await throwAway.click();
-  await confirm(page);
-  await expect(notice(page).getByRole('listitem')).toHaveCount(2);
 });
 
 test('what its record’s list does not show any more is said, and the draft stays', async ({ mount, page }) => {

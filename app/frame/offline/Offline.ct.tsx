@@ -133,13 +133,6 @@ test.describe('PRODUCT O: lists last seen', () => {
     await expect(state(page, 'Connecté')).toHaveCount(0);
   });
 
-  test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
-    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
-    await mount(<ServerAway.Component />);
-    await expect(balance(page)).toBeVisible();
-    await expect(notice(page)).toBeVisible();
-  });
-
   test('what was never seen on this device says so, and can be tried again', async ({ mount, page, router, store }) => {
     await router.use(unreachableCall(auth.me), unreachableCall(caisses.list), unreachableCall(caisses.all));
     await mount(<OfflineNeverSeen.Component />);
@@ -201,25 +194,6 @@ test('PRODUCT O: nothing is deleted from afar: without a network that is said, a
   await expect(page.getByRole('button', { name: /en attente/ })).toHaveCount(0);
   expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   await context.setOffline(false);
-});
-
-test.describe('PRODUCT O: what stays on the device', () => {
-  /** Tells whether the browser's storage holds any answer about registers. */
-  const isKept = async (page: Page) =>
-    JSON.stringify(await page.context().storageState({ indexedDB: true })).includes('Banque SGCI');
-
-  test('a logout leaves nothing of what was seen', async ({ mount, page }) => {
-    await page.route('**/auth/login*', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>login</title>' }),
-    );
-    await mount(<Online.Component />);
-    await expect(balance(page)).toBeVisible();
-    await expect.poll(() => isKept(page)).toBe(true);
-    await page.getByRole('button', { name: /Kouassi/ }).click();
-    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-    await page.waitForURL(/\/auth\/login$/);
-    expect(await isKept(page)).toBe(false);
-  });
 });
 
 test.describe('PRODUCT O: saving data', () => {

@@ -5,7 +5,7 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
-import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.stories';
+import { EveryState, InHeader, OverItsForm, OverItsList, Playground } from './EnvoisModal.stories';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -69,16 +69,14 @@ test('sent again by hand after a refusal', async ({ mount, page, router }) => {
   expect(peages()).toBe(1);
 });
 
-test('PRODUCT O: cash that waits is not recorded, and nothing is to be handed over', async ({ mount, page }) => {
+test('PRODUCT O: cash that waits is not recorded, and nothing is to be handed over; is given up only when it is confirmed, and the others stay', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground.Component />);
   const cards = page.getByRole('dialog').getByRole('article');
   await expect(cards.filter({ hasText: '60 000' })).toContainText('Non enregistré : ne remettez rien.');
   await expect(cards.filter({ hasText: 'Gasoil du groupe' })).not.toContainText('ne remettez rien');
-});
-
-test('is given up only when it is confirmed, and the others stay', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  const cards = page.getByRole('dialog').getByRole('article');
   await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Abandonner : Règlement · 250 000 Fcfa' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Non' }).click();
@@ -142,9 +140,4 @@ test('while its form holds something else it stays, and says why', async ({ moun
   await old.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(page.getByText(/Ce formulaire garde déjà une autre saisie/)).toBeVisible();
   await expect(cards).toHaveCount(2);
-});
-
-test('says when nothing waits any more', async ({ mount, page }) => {
-  await mount(<NothingLeft.Component />);
-  await expect(page.getByText('Plus rien n’attend : tout est enregistré.')).toBeVisible();
 });

