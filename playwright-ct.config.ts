@@ -13,14 +13,14 @@ const port = Number(process.env.CT_PORT ?? 3180);
 
 export default defineConfig({
   testDir: '.',
-  // Playwright empties this folder at each start, so the steps of the other lane write elsewhere.
+  // Playwright empties this folder at each start, so other steps write elsewhere.
   outputDir: 'test-results/components',
   testMatch: ['{ui,app,playwright}/**/*.ct.tsx'],
   testIgnore: ['**/node_modules/**', '**/.cache/**'],
   fullyParallel: true,
   workers: 2,
-  // These limits only end what hangs; they do not measure the machine. Who works on a test waits for it.
   timeout: 120_000,
+  // Where all tests run, this only ends what hangs; at a desk, one sees soon what does not come.
   expect: { timeout: process.env.CI || process.env.TEST_WHOLE ? 30_000 : 5_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
@@ -31,8 +31,8 @@ export default defineConfig({
     timezoneId: 'Africa/Abidjan',
     viewport: { width: 1280, height: 800 },
     video: 'off',
-    // Traces would take a fifth of the time; `--trace on` makes them for a test that fails.
-    trace: 'off',
+    // Traces would take a fifth of the time: only what failed is traced, when it is tried again.
+    trace: 'on-first-retry',
     ctTemplateDir: 'playwright',
     ctPort: port,
     ctCacheDir: `playwright/.cache/${port}`,

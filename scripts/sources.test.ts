@@ -181,3 +181,14 @@ test('a field is kept from somebody by the server: columns of lists ask for a pe
     "app/creances/useCreanceColumns.tsx: can('clients')",
   ]);
 });
+
+describe('limits are not golfed', () => {
+  const sources = tracked
+    .filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path))
+    .map((path) => ({ path, text: textOf(path) }));
+
+  test('no literal is spread into another to save lines', () => {
+    const tools = sources.filter(({ path }) => /^(bench|e2e|scripts)\//.test(path));
+    expect(found(/^\s*\.\.\.\{ \w.*\},?$/gm, tools)).toEqual([]);
+  });
+});

@@ -2,69 +2,40 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
-/** @param {string} name */
-const reportOf = (name) => join(ROOT, 'test-results', `${name}.json`);
+/** A runner tries a failed test once more; when so many have failed, something is broken and it stops. */
+const MANY = '30';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command
- * @property {'gates' | 'pages' | 'server'} [lane] steps of one lane run one after the other. The gates run first, then
- *   the lanes pages and server at the same time; a step without a lane runs after all others
- * @property {string[]} [needs] names of steps whose result it needs: when one of them failed, the step is not run
- * @property {string} [report] path of the JSON report of its tests, which Vitest or Playwright writes
- * @property {Record<string, string>} [env]
+ * @property {string} [needs] name of a step without which it cannot run
+ * @property {boolean} [isTold] its runner tells the outcome of each test (`outcome.mjs`)
  * @property {boolean} [isInBrowser]
  * @property {boolean} [isLong] it runs in the long suite only
- * @property {(test: import('./report.mjs').Test, report: string) => Pick<Step, 'command' | 'env' | 'report'>} [again]
- *   returns what runs one of its tests in a process of its own
- * @property {(commit: string) => string[]} [changed] returns the command for the tests that a change since that commit
- *   can affect; a step without it is always run whole
+ * @property {boolean} [isGate] it looks at the whole, whatever has changed, and comes first
+ * @property {RegExp} [holds] paths of its tests
+ * @property {(files: string[]) => string[]} [of] returns the command for these files of its tests
  */
 
 /** @returns {Step} */
-function vitest(name, projects, { always = [], whole = [] } = {}) {
-  const run = (file) => [
-    bin('vitest'),
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=./scripts/jsonReport.mjs',
-    `--outputFile.json=${file}`,
-    ...always,
-  ];
-  const report = reportOf(name);
+function vitest(name, project, holds, ...always) {
+  const command = [bin('vitest'), 'run', '--project', project, '--retry=1', `--bail=${MANY}`];
+  const reporters = ['--reporter=dot', '--reporter=./scripts/outcome.mjs'];
   return {
     name,
-    report,
-    command: [...run(report), ...whole],
-    // The whole file runs again, because code above the test may prepare it.
-    again: ({ file }, again) => ({ report: again, command: [...run(again), file] }),
-    changed: (commit) => [...run(report), '--changed', commit, '--passWithNoTests'],
+    holds,
+    isTold: true,
+    command: [...command, ...reporters, ...always],
+    of: (files) => [...command, ...reporters, ...files],
   };
 }
 
 /** @returns {Step} */
-function playwright(name, config) {
-  const run = [bin('playwright'), 'test', '-c', config, '--reporter=dot,json'];
-  const into = (report) => ({ report, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-  return {
-    name,
-    ...into(reportOf(name)),
-    isInBrowser: true,
-    command: run,
-    again: ({ file, line, project }, again) => ({
-      ...into(again),
-      command: [
-        ...run,
-        '--workers=1',
-        '--trace=retain-on-failure',
-        ...(project ? [`--project=${project}`] : []),
-        `${file}:${line}`,
-      ],
-    }),
-    changed: (commit) => [...run, `--only-changed=${commit}`, '--pass-with-no-tests'],
-  };
+function playwright(name, config, holds) {
+  const command = [bin('playwright'), 'test', '-c', config, '--retries=1', `--max-failures=${MANY}`];
+  const whole = [...command, '--reporter=dot,./scripts/outcome.mjs'];
+  return { name, holds, isTold: true, isInBrowser: true, command: whole, of: (files) => [...whole, ...files] };
 }
 
 const COVERAGE = [
@@ -76,26 +47,27 @@ const COVERAGE = [
 ];
 
 /**
- * The steps of `npm test`, cheap ones first. When one fails, the others still run, so that one run shows everything.
+ * The steps of `npm test`, in this order: cheap ones and those that tell most come first. When one fails, the others
+ * still run, so that one run shows everything. Each uses both cores.
  * @type {readonly Step[]}
  */
 export const STEPS = [
-  { name: 'lint', lane: 'gates', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
-  { name: 'types', lane: 'gates', command: [bin('tsc'), '-b'] },
-  { name: 'dead-code', lane: 'gates', command: [bin('knip')] },
-  { name: 'build', lane: 'gates', command: [process.execPath, 'scripts/build.mjs'] },
-  { name: 'sizes', lane: 'gates', needs: ['build'], command: [process.execPath, 'scripts/sizes.mjs'] },
-  { ...vitest('unit', ['unit'], { whole: COVERAGE }), lane: 'pages' },
-  { ...vitest('app', ['app']), lane: 'pages' },
-  { ...vitest('stories', ['stories']), lane: 'pages', isInBrowser: true },
-  { ...playwright('components', 'playwright-ct.config.ts'), lane: 'pages' },
-  { ...vitest('server', ['server']), lane: 'server' },
-  { ...vitest('server-s3', ['server-s3']), lane: 'server' },
-  { ...playwright('e2e', 'playwright.config.ts'), lane: 'server', needs: ['build'] },
+  { name: 'lint', isGate: true, command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', isGate: true, command: [bin('tsc'), '-b'] },
+  { name: 'dead-code', isGate: true, command: [bin('knip')] },
+  vitest('unit', 'unit', /^(domain|contract|conformance|ui|mocks|scripts)\/.*\.test\.tsx?$/, ...COVERAGE),
+  vitest('app', 'app', /^app\/.*\.test\.tsx?$/),
+  { ...vitest('stories', 'stories', /\.stories\.tsx$/), isInBrowser: true },
+  playwright('components', 'playwright-ct.config.ts', /\.ct\.tsx$/),
+  vitest('server', 'server', /^(server|bench)\/.*\.test\.ts$/),
+  vitest('server-s3', 'server-s3', /^$/),
+  { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
+  { name: 'sizes', needs: 'build', command: [process.execPath, 'scripts/sizes.mjs'] },
+  { ...playwright('e2e', 'playwright.config.ts', /^e2e\/.*\.spec\.ts$/), needs: 'build' },
   {
     name: 'campaigns',
     isLong: true,
-    needs: ['build'],
+    needs: 'build',
     command: [process.execPath, 'scripts/campaign.mjs', '--report', join(ROOT, 'test-results', 'campaigns.md')],
   },
 ];
