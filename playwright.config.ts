@@ -1,26 +1,25 @@
 import { defineConfig, devices } from '@playwright/test';
+import { FORMS } from './e2e/forms';
 import { CHROMIUM_ARGS, findChromium } from './scripts/browser.mjs';
 import { IS_LONG } from './scripts/long.mjs';
 
-const DESK = devices['Desktop Chrome'];
-const PHONE = { ...devices['Pixel 7'], locale: 'fr-FR', viewport: { width: 360, height: 740 } };
-
 /**
- * A project that runs journeys in another form. For every change, each journey runs once: at a desk and in French, or
- * in the form of its tag. The long suite runs the journeys of these files in every form.
+ * Limit of each wait. Where all tests run beside each other it only ends what hangs; who runs one at a desk sees soon
+ * what does not come.
  */
-const form = (name: string, tag: RegExp, use: object) => ({
+const PATIENCE = process.env.CI || process.env.OUTCOME ? 60_000 : 5_000;
+
+const DESK = devices['Desktop Chrome'];
+
+/** The long suite runs the journeys of these files in every form; for every change, each runs in its own alone. */
+const form = (name: keyof typeof FORMS) => ({
   name,
   testMatch: ['**/journey.spec.ts', '**/projets.spec.ts', '**/ventes.spec.ts'],
-  grep: IS_LONG ? undefined : tag,
-  use: { ...use, serviceWorkers: 'allow' as const },
+  use: name === 'en' ? { ...DESK, ...FORMS.en } : FORMS[name],
 });
 
 /** At a desk and in French. */
-const IN_FRENCH = {
-  grepInvert: IS_LONG ? undefined : /@(long|en|phone|dropping)\b/,
-  use: { ...DESK, locale: 'fr-FR' },
-};
+const IN_FRENCH = { grepInvert: IS_LONG ? undefined : /@long\b/, use: { ...DESK, locale: 'fr-FR' } };
 
 /** Tests that go through every screen and write nothing. */
 const ON_DEMONSTRATION = ['**/accessibility.spec.ts', '**/lists.spec.ts', '**/weight.spec.ts'];
@@ -28,21 +27,20 @@ const ON_DEMONSTRATION = ['**/accessibility.spec.ts', '**/lists.spec.ts', '**/we
 /** Journeys in a real browser against the built app. Each worker has its own real server and PostgreSQL. */
 export default defineConfig<{ line: 'steady' | 'dropping' }>({
   testDir: 'e2e',
-  // Playwright empties this folder at each start, so the steps of the other lane write elsewhere.
+  // Playwright empties this folder at each start, so other steps write elsewhere.
   outputDir: 'test-results/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/ensureBuilt.ts',
   fullyParallel: true,
   workers: 2,
-  // This limit and those of all waits in a test only end what hangs.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: PATIENCE },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   use: {
-    actionTimeout: 60_000,
-    // Traces would take a third of all the time, and nobody looks at them; `--trace retain-on-failure` asks for them.
-    trace: 'off',
+    actionTimeout: PATIENCE,
+    // Traces would take a third of all the time: only what failed is traced, when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Only journeys that test it keep the program on the device; in the long suite, all do.
     serviceWorkers: IS_LONG ? 'allow' : 'block',
@@ -51,10 +49,8 @@ export default defineConfig<{ line: 'steady' | 'dropping' }>({
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [
-    // Projects with long tests or few tests come first, so that the end of a run does not wait for one of them.
-    form('phone', /@phone\b/, PHONE),
-    form('dropping line', /@dropping\b/, { ...PHONE, line: 'dropping' }),
-    form('en', /@en\b/, { ...DESK, locale: 'en-US' }),
+    // What is long comes first, so that the end of a run does not wait for it.
+    ...(IS_LONG ? [form('phone'), form('dropping'), form('en')] : []),
     // One worker, because filling another demonstration takes longer than most journeys.
     { name: 'demonstration', testMatch: ON_DEMONSTRATION, workers: IS_LONG ? undefined : 1, ...IN_FRENCH },
     { name: 'fr', testIgnore: ON_DEMONSTRATION, ...IN_FRENCH },

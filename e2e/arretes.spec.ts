@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Arrete } from '@comptoir/contract/arretes';
 import type { Profil } from '@comptoir/contract/profils';
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter, FIRST_PASSWORD, type Person } from './administrator';
 import { Counter } from './counter';
+import { PHONE } from './forms';
 import { expect, test } from './test';
 import { amount, shownAmount } from './texts';
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const CAISSE = 'Caisse du soir';
 const CASHIER: Person = { prenom: 'Aminata', nom: 'Cissé', username: 'aminata.soir' };
 
@@ -33,7 +33,7 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
   const { caisseid } = await counter.api.openCaisse(CAISSE, 57_500);
   await counter.api.entrust(utilisateurid, [caisseid]);
 
-  const context = await browser.newContext({ ...PHONE, baseURL: house.origin, locale: 'fr-FR' });
+  const context = await browser.newContext({ ...PHONE, baseURL: house.origin });
   const page = await context.newPage();
   await enter(page, t, CASHIER);
   const cashier = new Counter(page, t, house.origin);

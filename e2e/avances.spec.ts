@@ -1,13 +1,12 @@
 import type { Avance } from '@comptoir/contract/avance';
 import type { Profil } from '@comptoir/contract/profils';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { devices } from '@playwright/test';
 import { enter, FIRST_PASSWORD, type Person } from './administrator';
 import { Counter, PROOF } from './counter';
+import { PHONE } from './forms';
 import { expect, test } from './test';
 import { amount } from './texts';
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const CAISSE = 'Caisse des avances';
 const CHEF: Person = { prenom: 'Awa', nom: 'Touré', username: 'awa.chantier' };
 const CAISSIERE: Person = { prenom: 'Nadège', nom: 'Aka', username: 'nadege.avances' };

@@ -1,7 +1,8 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { PHONE } from './forms';
 import { expect, test } from './test';
 
-test.use({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
+test.use(PHONE);
 
 /** Opened or closed, the history has what it needs: a person's next Back would come later than this. */
 const held = (page: Page, isHeld: boolean) =>

@@ -2,13 +2,12 @@ import type { Arrete, Ouverture } from '@comptoir/contract/arretes';
 import type { Depense } from '@comptoir/contract/depenses';
 import type { Profil } from '@comptoir/contract/profils';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { devices } from '@playwright/test';
 import { enter, FIRST_PASSWORD, type Person } from './administrator';
 import { Counter } from './counter';
+import { PHONE } from './forms';
 import { expect, test } from './test';
 import { amount } from './texts';
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const [CAISSE, DEPENSE] = ['Caisse de la veille', 'Gravier du mauvais chantier'];
 const CASHIER: Person = { prenom: 'Mariam', nom: 'Ouattara', username: 'mariam.veille' };
 
@@ -27,7 +26,7 @@ test('a cashier paid the wrong expense on a day that is closed: the chief revers
   const { caisseid } = await counter.api.openCaisse(CAISSE, 100_000);
   const { depenseid } = await counter.api.spend(DEPENSE, 'Matériaux de la veille', 30_000);
 
-  const evening = await browser.newContext({ ...PHONE, baseURL: house.origin, locale: 'fr-FR' });
+  const evening = await browser.newContext({ ...PHONE, baseURL: house.origin });
   const cashier = new Counter(await evening.newPage(), t, house.origin);
   await enter(cashier.page, t, CASHIER);
   await cashier.open('/depenses');
@@ -43,7 +42,7 @@ test('a cashier paid the wrong expense on a day that is closed: the chief revers
   await evening.close();
 
   const storageState = await sessionAt(house, t);
-  const office = await browser.newContext({ ...PHONE, baseURL: house.origin, locale: 'fr-FR', storageState });
+  const office = await browser.newContext({ ...PHONE, baseURL: house.origin, storageState });
   const chief = new Counter(await office.newPage(), t, house.origin);
   await chief.open(`/depenses/${depenseid}`);
   const payments = chief.page.getByRole('region', { name: t('reglement.liste') });

@@ -1,8 +1,8 @@
 import type { Caisse } from '@comptoir/contract/caisses';
-import { devices } from '@playwright/test';
 import { Api } from './api';
 import { Day } from './day';
 import { installed } from './device';
+import { PHONE } from './forms';
 import { House } from './house';
 import { test } from './onWire';
 import { expect } from './test';
@@ -10,9 +10,7 @@ import { amount } from './texts';
 import { MOMENTS, type Moment } from './wire';
 
 test.use({
-  ...devices['Pixel 7'],
-  viewport: { width: 360, height: 740 },
-  locale: 'fr-FR',
+  ...PHONE,
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
   house: async ({}, use) => {

@@ -7,6 +7,8 @@ import { textsOf } from './texts';
 const t = textsOf('fr-FR');
 
 test.use({ house: ({ deployment }, use) => use(deployment), serviceWorkers: 'allow' });
+// In one worker, because each would make an installation of its own.
+test.describe.configure({ mode: 'default' });
 
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 

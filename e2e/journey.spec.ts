@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { PROOF } from './counter';
+import { inForm } from './forms';
 import { expect, test } from './test';
 import { amount } from './texts';
 
-/** The journey of the counter: open, spend, pay twice with change, and see every franc (spec § 2, § 4). */
-test(
-  'a register opened with 500 000 pays 120 000 in two times and holds 380 000',
-  { tag: '@dropping' },
-  async ({ page, counter, t }, info) => {
+test.describe('on a line that drops', () => {
+  test.use(inForm('dropping'));
+
+  /** The journey of the counter: open, spend, pay twice with change, and see every franc (spec § 2, § 4). */
+  test('a register opened with 500 000 pays 120 000 in two times and holds 380 000', async ({
+    page,
+    counter,
+    t,
+  }, info) => {
     const of = (noun: string) => `${noun} ${info.project.name}`;
     const caisse = of('Caisse principale');
     const depense = of('Ciment pour le chantier');
@@ -36,21 +41,25 @@ test(
     await expect(rows.nth(0)).toContainText(amount(70_000));
     await expect(rows.nth(1)).toContainText(amount(50_000));
     await expect(rows.nth(2)).toContainText(amount(500_000));
-  },
-);
-
-test('a payment above the balance is refused in the form', { tag: '@en' }, async ({ counter, t }, info) => {
-  const of = (noun: string) => `${noun} ${info.project.name}`;
-
-  await counter.prepareReglement({
-    type: of('Petits achats'),
-    caisse: of('Petite caisse'),
-    solde: 1_000,
-    depense: of('Imprimante'),
-    montant: 90_000,
   });
-  await expect(counter.dialog.getByText(t('form.soldeinsuffisant')).first()).toBeVisible();
-  await expect(counter.sending).toBeDisabled();
+});
+
+test.describe('in English', () => {
+  test.use(inForm('en'));
+
+  test('a payment above the balance is refused in the form', async ({ counter, t }, info) => {
+    const of = (noun: string) => `${noun} ${info.project.name}`;
+
+    await counter.prepareReglement({
+      type: of('Petits achats'),
+      caisse: of('Petite caisse'),
+      solde: 1_000,
+      depense: of('Imprimante'),
+      montant: 90_000,
+    });
+    await expect(counter.dialog.getByText(t('form.soldeinsuffisant')).first()).toBeVisible();
+    await expect(counter.sending).toBeDisabled();
+  });
 });
 
 test('a document chosen with an expense is told by the list, and comes back to the byte (spec § 3)', async ({

@@ -4,6 +4,7 @@ import { VIDEO } from '../conformance/media';
 import { expectNothingFound } from './axe';
 import type { Counter } from './counter';
 import { typedIsKept } from './device';
+import { inForm } from './forms';
 import { expect, test } from './test';
 import type { T } from './texts';
 
@@ -116,11 +117,15 @@ class Site {
   }
 }
 
-/** A project from its first step to its last, and back (spec § 2 Projects, § 4). */
-test(
-  'a project is created, photographed, spent on, finished and taken up again',
-  { tag: '@phone' },
-  async ({ page, counter, t }, info) => {
+test.describe('on a phone', () => {
+  test.use(inForm('phone'));
+
+  /** A project from its first step to its last, and back (spec § 2 Projects, § 4). */
+  test('a project is created, photographed, spent on, finished and taken up again', async ({
+    page,
+    counter,
+    t,
+  }, info) => {
     const of = info.project.name;
     const site = new Site(counter);
     await site.prepare(of);
@@ -178,8 +183,8 @@ test(
       .click();
     await page.getByRole('button', { name: t('general.oui') }).click();
     await expect(site.media.getByText(t('datatable.vide'))).toBeVisible();
-  },
-);
+  });
+});
 
 /** Nothing is lost, nothing is stored twice when the line drops during an upload (PRODUCT 1.19). */
 test('the line drops during an upload: the file waits, and is stored once', async ({

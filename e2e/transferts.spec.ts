@@ -1,11 +1,11 @@
 import type { Profil } from '@comptoir/contract/profils';
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter, FIRST_PASSWORD, type Person } from './administrator';
 import { Counter } from './counter';
+import { PHONE } from './forms';
 import { expect, test } from './test';
 import { amount, shownAmount, type T } from './texts';
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const [SIEGE, CHANTIER] = ['Caisse du siège', 'Caisse du chantier'];
 const CHEF: Person = { prenom: 'Salif', nom: 'Ouattara', username: 'salif.siege' };
 const CAISSIERE: Person = { prenom: 'Mariam', nom: 'Diallo', username: 'mariam.chantier' };

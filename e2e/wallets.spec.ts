@@ -1,10 +1,9 @@
 import type { Caisse } from '@comptoir/contract/caisses';
-import { devices } from '@playwright/test';
 import { Counter, PROOF } from './counter';
+import { PHONE } from './forms';
 import { expect, test } from './test';
 import { amount } from './texts';
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const SMS =
   'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 390 FCFA. Nouveau solde: 160610 FCFA. ID de la transaction: 6524300003.';
 
