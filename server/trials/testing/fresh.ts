@@ -6,7 +6,7 @@ import { makeSkewed, planAsEmbedded } from './skewed';
 
 export type Template = 'empty' | 'house' | 'skewed';
 
-/** The database of one test file, with the whole schema. */
+/** The database of one test file, with the whole schema: no test sees the data of another (RELIABILITY § 5.17). */
 export interface FreshDatabase extends AsyncDisposable {
   /** Connection settings as `pg.Pool` and `pg.Client` take them; the role is the administrator's. */
   readonly connection: Connection;
