@@ -96,10 +96,15 @@ export default class OutcomeReporter {
 
 const placeOf = ({ moduleId }) => relative(ROOT, moduleId).replaceAll('\\', '/');
 
-/** Returns the first lines of an error without colours, and without the lines that lead into a test runner. */
+/**
+ * Returns the first lines of an error without colours, and without the lines that lead into a test runner. Vitest's
+ * `stacks` name the lines that were written; a stack itself names those that the browser got.
+ */
 function reasonOf(errors) {
-  const [{ message, stack, value } = {}] = errors ?? [];
-  const text = stack?.includes(message) ? stack : [message, stack ?? value].filter(Boolean).join('\n');
+  const [{ message, stack, stacks = [], value } = {}] = errors ?? [];
+  const whole = stack?.includes(message) ? stack : [message, stack ?? value].filter(Boolean).join('\n');
+  const written = stacks.map(({ file, line, column }) => `    at ${relative(ROOT, file)}:${line}:${column}`);
+  const text = written.length > 0 ? [whole.split(/\n\s+at /)[0], ...written].join('\n') : whole;
   return stripVTControlCharacters(text || 'no reason told')
     .split('\n')
     .filter((line) => line.trim() !== '' && !IN_A_RUNNER.test(line))
