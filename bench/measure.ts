@@ -7,7 +7,10 @@ export interface Measured {
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
-/** Runs `work` again and again on `connections` lanes for `seconds`, once at least, after a short warm-up that is not counted. */
+/**
+ * Runs `work` again and again on `connections` lanes for `seconds`, once at least, after a short warm-up that is not
+ * counted.
+ */
 export async function measure(
   work: (lane: number) => Promise<unknown>,
   { connections, seconds }: { connections: number; seconds: number },

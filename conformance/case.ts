@@ -10,8 +10,9 @@ type Values = Readonly<Record<string, unknown>>;
  * `@today` and `@tomorrow` are plain dates in Abidjan and `@year` is the year of today, a number, `@unique` is a text
  * that no other case uses, and `@me.utilisateurid`, `@me.username` and `@me.password` belong to the user of the step. A
  * number after a text picks a segment between its slashes: `@medium.lien.3` of `/api/fichiers/12/plan.png` is 12. A
- * reference to a number, or to that of a document, may end with a sum or a difference: `@avant.solde-500`. `totp` after a secret is its current
- * one-time code; `totpsuivant` and `totpprecedent` are those of the next and the previous half minute.
+ * reference to a number, or to that of a document, may end with a sum or a difference: `@avant.solde-500`. `totp` after
+ * a secret is its current one-time code; `totpsuivant` and `totpprecedent` are those of the next and the previous half
+ * minute.
  */
 export interface Step {
   call: Call;

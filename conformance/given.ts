@@ -3,7 +3,10 @@ import type { Nature } from '@comptoir/domain/caisse';
 import type { Expectation, Step } from './case';
 import { PDF } from './piece';
 
-/** Opens a register with `montant` francs, one of cash unless `nature` says otherwise, saved as `@caisse` or under another name. */
+/**
+ * Opens a register with `montant` francs, one of cash unless `nature` says otherwise, saved as `@caisse` or under
+ * another name.
+ */
 export const opened = (montant: number, save = 'caisse', nature: Nature = 'especes'): Step => ({
   call: calls.caisses.create,
   body: { libelle: `Caisse ${save} @unique`, montant, description: 'Tiroir du guichet', nature },

@@ -26,14 +26,19 @@ const { caisses, mouvements, reglements, transferts } = calls;
 const ofCaisse = { caisseid: '@caisse.caisseid' };
 const REFUSE = { plafond: 1000, plafondrefuse: 1 } as const;
 
-/** What money that would go beyond a limit, 1000 francs unless told otherwise, is answered where the body has an amount. */
+/**
+ * What money that would go beyond a limit, 1000 francs unless told otherwise, is answered where the body has an amount.
+ */
 const full = (plafond = 1000): Expectation => ({
   code: 'caisse.plafond_depasse',
   params: { plafond: formatMontant(plafond) },
   errors: [{ path: 'montant', code: 'caisse.plafond_depasse' }],
 });
 
-/** Gives a register, `@caisse` unless told otherwise, a limit of 1000 francs that refuses, unless `fields` say otherwise. */
+/**
+ * Gives a register, `@caisse` unless told otherwise, a limit of 1000 francs that refuses, unless `fields` say
+ * otherwise.
+ */
 const limited = (fields: Fields = REFUSE, params: Fields = ofCaisse, name = 'caisse'): Step =>
   ask(caisses.update, { ...params, libelle: `Caisse ${name} @unique`, ...fields }, { data: fields });
 

@@ -22,7 +22,9 @@ const ofKept = { reglementid: '@reglement.reglementid', caisseid: '@caisse.caiss
 const heldAre = (data: readonly Fields[]): Step =>
   ask(reglements.troppercus, { clientid: '@client.clientid' }, { data });
 
-/** Reads the statement of `@client` of one day: what is held at its end is beside the debt, which it leaves as it is. */
+/**
+ * Reads the statement of `@client` of one day: what is held at its end is beside the debt, which it leaves as it is.
+ */
 const statedAt = (day: string, data: Fields): Step =>
   ask(creances.releve, { clientid: '@client.clientid', datedebut: day, datefin: day }, { data });
 

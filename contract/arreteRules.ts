@@ -109,8 +109,9 @@ interface CaisseBougee extends Pick<CaisseComptee, 'aveugle' | 'seq' | 'solde'> 
 }
 
 /**
- * Whether a count that names the ledger line `sent` is told which movements came after it (ADR 0033). Whoever counts need
- * not be one who reads movements; and a count that may still be written began at none of the lines before the last closing.
+ * Whether a count that names the ledger line `sent` is told which movements came after it (ADR 0033). Whoever counts
+ * need not be one who reads movements; and a count that may still be written began at none of the lines before the last
+ * closing.
  */
 export const isBougeTold = (
   { seq, arreteseq }: Pick<CaisseBougee, 'seq' | 'arreteseq'>,
@@ -139,10 +140,10 @@ interface AImputer {
 }
 
 /**
- * Finds what is wrong with where a variance is booked (ADR 0040): on `imputation` 422 `champ.invalide` for a surplus that
- * somebody would owe, 409 `arrete.porteur_inactif` for who may not sign in any more; on `echeance`, the day by which
- * whoever counted gives back what is missing, 422 `champ.requis`, `date.passee`, and `champ.invalide` for a day that
- * nobody needs; 422 `caisse.solde_insuffisant` where the register no longer holds what is missing.
+ * Finds what is wrong with where a variance is booked (ADR 0040): on `imputation` 422 `champ.invalide` for a surplus
+ * that somebody would owe, 409 `arrete.porteur_inactif` for who may not sign in any more; on `echeance`, the day by
+ * which whoever counted gives back what is missing, 422 `champ.requis`, `date.passee`, and `champ.invalide` for a day
+ * that nobody needs; 422 `caisse.solde_insuffisant` where the register no longer holds what is missing.
  */
 export function imputationIssues(
   { imputation, echeance }: RegularisationFields,

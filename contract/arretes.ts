@@ -83,9 +83,9 @@ export type ArreteDetail = z.output<typeof ArreteDetail>;
 
 /**
  * What a count begins with: `seq` is the register's last ledger line, `attendu` its balance in francs, null where the
- * count is blind; `mouvements` is how many ledger lines came since the last closed day, a correction and a deletion being
- * lines too. `jusquau` is the day that is proposed, today. `arecevoir` is what was sent to the register and nobody accepted yet,
- * in francs: it is no part of `attendu` (ADR 0035).
+ * count is blind; `mouvements` is how many ledger lines came since the last closed day, a correction and a deletion
+ * being lines too. `jusquau` is the day that is proposed, today. `arecevoir` is what was sent to the register and
+ * nobody accepted yet, in francs: it is no part of `attendu` (ADR 0035).
  */
 export const Ouverture = z.strictObject({
   caisseid: Id,
@@ -102,8 +102,8 @@ export type Ouverture = z.output<typeof Ouverture>;
 export const MAX_BOUGE = 20;
 
 /**
- * A movement that came while a register was counted, of nobody by name; `montant`, in francs, is null where the count is
- * blind.
+ * A movement that came while a register was counted, of nobody by name; `montant`, in francs, is null where the count
+ * is blind.
  */
 export const MouvementDepuis = z.strictObject({
   mouvementcaisseid: Id,
@@ -117,9 +117,9 @@ export const MouvementDepuis = z.strictObject({
 export type MouvementDepuis = z.output<typeof MouvementDepuis>;
 
 /**
- * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest movements
- * that got a ledger line after the `seq` that was sent, the last one first. They are told to who reads movements, and of a
- * line that a count may have begun at; otherwise there are none (`isBougeTold`).
+ * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest
+ * movements that got a ledger line after the `seq` that was sent, the last one first. They are told to who reads
+ * movements, and of a line that a count may have begun at; otherwise there are none (`isBougeTold`).
  */
 export const CaisseABouge = z.strictObject({
   seq: Nombre,
@@ -146,8 +146,8 @@ export const ArreteFields = z.strictObject({
 export type ArreteFields = z.output<typeof ArreteFields>;
 
 /**
- * The body of a booking. `porteur`, for money that is missing, makes an advance of it to who counted, to be given back by
- * the day `echeance`, which it needs and a `charge` has not (ADR 0040).
+ * The body of a booking. `porteur`, for money that is missing, makes an advance of it to who counted, to be given back
+ * by the day `echeance`, which it needs and a `charge` has not (ADR 0040).
  */
 export const RegularisationFields = z.strictObject({
   motif: DescriptionRequise,

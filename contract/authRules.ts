@@ -52,7 +52,8 @@ export interface AskedPassword {
 }
 
 /**
- * Finds a password that is short, 422 `champ.trop_court`, common or the sign-in name, `motdepasse.courant`, on the field
+ * Finds a password that is short, 422 `champ.trop_court`, common or the sign-in name, `motdepasse.courant`, on the
+ * field
  * `path` that carries it (CONTRACT "Session").
  */
 export function passwordIssues(path: string, { username, nouveau, isCommon }: AskedPassword): FieldIssue[] {
@@ -86,7 +87,9 @@ export function checkOwnNouveau(asked: AskedPassword & Change): void {
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
 
-/** What a token shows of the permissions that somebody holds: the product's in its order, then what was added to them. */
+/**
+ * What a token shows of the permissions that somebody holds: the product's in its order, then what was added to them.
+ */
 export function rightsOf(
   permissions: ReadonlySet<string>,
 ): Pick<TokenPayload['data'], 'permissions_module' | 'permissions_fontionnalite'> {

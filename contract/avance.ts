@@ -33,11 +33,12 @@ export type AvanceFields = z.output<typeof AvanceFields>;
 /**
  * An advance to be justified, in francs (ADR 0039). `porteur` is its holder's name and `porteurtel` their phone;
  * `porteurid` is null for who has no account. `caisseid` is the register that it is, null until it is paid out of
- * `source`, the register `sourceid`, on the business day `date`. `justifie` was spent with proofs, `rendu` was given back, `enroute` of that is not
- * received yet, `solde` is left: `montant` is always `justifie` + `rendu` + `solde`. `retard` is how many days it is late.
- * `demandepar` and `demandeur` are who asked, `decideur` who granted or refused, `approbateur` who approved, `motif` why
- * it was refused or given up. `relance` is the last reminder. `numero` is that of the document of its grant, `imprimeid`;
- * it has none before (ADR 0047).
+ * `source`, the register `sourceid`, on the business day `date`. `justifie` was spent with proofs, `rendu` was given
+ * back, `enroute` of that is not received yet, `solde` is left: `montant` is always `justifie` + `rendu` + `solde`.
+ * `retard` is how many days it is late.
+ * `demandepar` and `demandeur` are who asked, `decideur` who granted or refused, `approbateur` who approved, `motif`
+ * why it was refused or given up. `relance` is the last reminder. `numero` is that of the document of its grant,
+ * `imprimeid`; it has none before (ADR 0047).
  */
 export const Avance = z.strictObject({
   avanceid: Id,
@@ -95,7 +96,8 @@ export const Regles = z.strictObject({ avancesmax: NombreAvances, avanceplafond:
 export type Regles = z.output<typeof Regles>;
 
 /**
- * An expense that was paid out of an advance, in francs: `montant` was taken from it, `depense` is the whole expense, and
+ * An expense that was paid out of an advance, in francs: `montant` was taken from it, `depense` is the whole expense,
+ * and
  * `reste` of that is still owed. `file` is the path of the proof.
  */
 export const Justification = z.strictObject({

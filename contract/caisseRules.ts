@@ -26,8 +26,8 @@ export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'mon
 
 /**
  * Finds a write of this business date, a plain date, in a register that is closed up to that day or a later one: 409
- * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031). `today`, a plain date, is
- * null where no other register can take the write: a deletion.
+ * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031). `today`, a plain
+ * date, is null where no other register can take the write: a deletion.
  */
 export function jourOuvertIssue(
   { arretele, journee }: { arretele: string | null; journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined },
@@ -43,8 +43,8 @@ export function jourOuvertIssue(
 }
 
 /**
- * Finds money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse` on
- * the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
+ * Finds money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse`
+ * on the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
  */
 export const plafondIssue = (caisse: Plafond, solde: Francs, path?: 'montant'): Issue | false =>
   isEntreeRefusee(caisse, solde) && {
@@ -62,9 +62,10 @@ export function checkNature(avant: Nature, sent: Nature | undefined, mouvements:
 }
 
 /**
- * Decides the code of a changed register, `avant` until now: without one it stays, an empty one is proposed from the label
- * as for a new register, unless documents bear it (ADR 0032, 0041). `taken` are the codes of all registers, deleted ones
- * too. Throws 409 on the field `code`: `caisse.code_fige` where documents bear another one, `caisse.code_utilise`.
+ * Decides the code of a changed register, `avant` until now: without one it stays, an empty one is proposed from the
+ * label as for a new register, unless documents bear it (ADR 0032, 0041). `taken` are the codes of all registers,
+ * deleted ones too. Throws 409 on the field `code`: `caisse.code_fige` where documents bear another one,
+ * `caisse.code_utilise`.
  */
 export function codeApres(
   avant: string,

@@ -43,8 +43,8 @@ export interface Call<
    */
   own: string | null;
   /**
-   * The record as it is read, of a body that writes all of it. A client may send such a row back: what the body does not
-   * have of it is derived, and `./receive` leaves it out (CONTRACT "Types").
+   * The record as it is read, of a body that writes all of it. A client may send such a row back: what the body does
+   * not have of it is derived, and `./receive` leaves it out (CONTRACT "Types").
    */
   row: Shape | null;
   /** Set when the body may carry a file: it is multipart then. */

@@ -4,8 +4,8 @@ import { DepenseFields } from './depenses';
 import { preuve, Reglement, ReglementFields, ReglementSaisi } from './reglements';
 
 /**
- * The body of an expense that is paid at once, without its proof: of the payment what is not the expense's own. All of it
- * is paid, on its day.
+ * The body of an expense that is paid at once, without its proof: of the payment what is not the expense's own. All of
+ * it is paid, on its day.
  */
 export const ComptantFields = z.extend(DepenseFields, {
   ...ReglementSaisi.shape,

@@ -6,10 +6,10 @@ import { call } from './call';
 import { Id, Nombre, PlainDate, Somme } from './schema';
 
 /**
- * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger of the registers without
- * what transfers moved: `recus` into and `envoyes` out of the registers that the caller sees. `solde` is the registers'
- * balance now, `avances` the part of it that advances hold, `ouverture` what it was before these days: where they end
- * today, `soldeApres` of `domain/flux` makes the balance of it.
+ * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger of the registers
+ * without what transfers moved: `recus` into and `envoyes` out of the registers that the caller sees. `solde` is the
+ * registers' balance now, `avances` the part of it that advances hold, `ouverture` what it was before these days: where
+ * they end today, `soldeApres` of `domain/flux` makes the balance of it.
  */
 export const Totaux = z.strictObject({
   ...{ depenses: Somme, entrees: Somme, sorties: Somme, recus: Somme, envoyes: Somme },
@@ -44,8 +44,8 @@ export type Repartition = z.output<typeof Repartition>;
 
 /**
  * What waits for action: how many, and francs for money. `arretes` counts the registers whose closing is late, `ecarts`
- * those with a variance whose reason is still owed, `transferts` what is on its way from or to a register, of those that
- * the caller sees; all are 0 for a caller who may not read registers. `avances` are the late ones that
+ * those with a variance whose reason is still owed, `transferts` what is on its way from or to a register, of those
+ * that the caller sees; all are 0 for a caller who may not read registers. `avances` are the late ones that
  * the caller sees, with what is left of them. `attitre` says that the caller is given registers
  * by name, as a cashier is (ADR 0038). `premierspas` has the first steps that the caller can do, with
  * whether each is done. `commence` is true once the organisation has money in a register, an expense or an order.

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { access, Flux, pas, periode, Repartition, Totaux } from './dashboard';
 
-/** The parts of `dashboard.periode`, each by a call of its own, in a file of their own because the first screen asks for all. */
+/**
+ * The parts of `dashboard.periode`, each by a call of its own, in a file of their own because the first screen asks for
+ * all.
+ */
 export const dashboardParts = {
   totaux: call({
     method: 'GET',

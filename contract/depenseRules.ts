@@ -2,7 +2,9 @@ import { etapeRefusals, type SurEtape } from '@comptoir/domain/depense';
 import { futureIssue } from './dateRules';
 import { type FieldIssue, found } from './issues';
 
-/** What the rules of an expense need to know; whether a record that it names exists is not judged where it is not known. */
+/**
+ * What the rules of an expense need to know; whether a record that it names exists is not judged where it is not known.
+ */
 export interface DepenseFacts {
   typedepense?: boolean;
   projet?: boolean;

@@ -12,8 +12,8 @@ import { sorting } from './tri';
  * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
  * the amount. `depenseid` or `commandeid` is what its payment, or the payment whose fee it is, settles; both are null
  * without one. `autrecaisse` is the label of the register at the other end of its transfer, null without one; `retour`
- * says that the money of that transfer came back from there, because it was refused or withdrawn (ADR 0035). `caisse` is the
- * label of its own register, which may be an advance that is among no choices (ADR 0039).
+ * says that the money of that transfer came back from there, because it was refused or withdrawn (ADR 0035). `caisse`
+ * is the label of its own register, which may be an advance that is among no choices (ADR 0039).
  */
 export const MouvementListe = z.extend(Mouvementcaisse, {
   caisse: z.string(),
@@ -40,7 +40,8 @@ const mouvementFilters = {
 };
 
 /**
- * The totals of all pages of a list of movements: how many, and francs: `entrees` and `sorties` without what transfers moved,
+ * The totals of all pages of a list of movements: how many, and francs: `entrees` and `sorties` without what transfers
+ * moved,
  * `recus` and `envoyes`. `ouverture` is what the registers held before these days and `solde` after them, which is that
  * and what moved meanwhile (`soldeApres` of `domain/flux`); both are null of a list of one direction or of one kind.
  */

@@ -77,12 +77,14 @@ export const filledOrganisation = (
 
 /**
  * The organisation. `avancesmax` is how many open advances one holder may have, `avanceplafond` the largest one and
- * `avanceseuil` the amount from which one is approved first, in francs, 0 for none (ADR 0039). `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
- * the name is still the one with which the server was started. `adressepublique` is where documents are read without an
- * account, null without `BASE_URL`: then they have neither link nor code (ADR 0046).
- * `titreentree` and `titresortie` are the titles of the vouchers of money in and out, empty for the usual ones; `avispiece` 1
- * says on what a client gets that it is no invoice and no normalised receipt, `pied` stands at the foot of the papers of
- * payments, orders, transfers and advances, empty for none; `deuxcopies` 1 prints them twice on a sheet of A4 where they fit (ADR 0042).
+ * `avanceseuil` the amount from which one is approved first, in francs, 0 for none (ADR 0039). `mentions` is a line of
+ * legal details (taxpayer number, trade register); `definie` is false while the name is still the one with which the
+ * server was started. `adressepublique` is where documents are read without an account, null without `BASE_URL`: then
+ * they have neither link nor code (ADR 0046).
+ * `titreentree` and `titresortie` are the titles of the vouchers of money in and out, empty for the usual ones;
+ * `avispiece` 1 says on what a client gets that it is no invoice and no normalised receipt, `pied` stands at the foot
+ * of the papers of payments, orders, transfers and advances, empty for none; `deuxcopies` 1 prints them twice on a
+ * sheet of A4 where they fit (ADR 0042).
  */
 export const Organisation = z.strictObject({
   ...shownFields({ ...fields, ...Reglages.shape }),

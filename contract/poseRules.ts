@@ -23,8 +23,8 @@ export interface Dit {
 }
 
 /**
- * Why a register does not take a posting, whatever it holds: 409 `caisse.jour_arrete`, 422 `caisse.plafond_depasse`; null
- * when it would. `today` is a plain date.
+ * Why a register does not take a posting, whatever it holds: 409 `caisse.jour_arrete`, 422 `caisse.plafond_depasse`;
+ * null when it would. `today` is a plain date.
  */
 export function refusalOfPose(
   caisse: Prenante,
@@ -44,8 +44,8 @@ export const manqueDePose = (pose: Pose, { manque }: Dit): Refusal =>
   manque?.(pose) ?? refuseManque(pose.motif === 'suppression' ? null : pose.type, 'montant');
 
 /**
- * Throws what registers refused, if any did: of several the refusal of `principal`, so that who cannot pay learns nothing of
- * the others (ADR 0035).
+ * Throws what registers refused, if any did: of several the refusal of `principal`, so that who cannot pay learns
+ * nothing of the others (ADR 0035).
  */
 export function throwRefused(refused: readonly { caisseid: RecordId; refusal: Refusal }[], principal: RecordId): void {
   const told = refused.find(({ caisseid }) => caisseid === principal) ?? refused[0];

@@ -12,8 +12,8 @@ import type { Trouve } from './recherche';
 export const MAX_TROUVES = 5;
 
 /**
- * A found record, with what tells it apart; `montant` is in francs, and of a debt `reste` what remains of it; the `libelle` of
- * an order is its client.
+ * A found record, with what tells it apart; `montant` is in francs, and of a debt `reste` what remains of it; the
+ * `libelle` of an order is its client.
  */
 export interface Fiche {
   id: RecordId;

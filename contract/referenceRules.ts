@@ -21,8 +21,8 @@ export interface ReferenceFacts {
 
 /**
  * Finds what is wrong with the reference of an operation, '' for none, on the field `path`: 422 `champ.requis` for a
- * wallet without one, `reference.sans_objet` for cash with one; 409 `reference.deja_utilisee`, with the movement that has
- * it in `data` (ADR 0037). A register that is not known is not judged.
+ * wallet without one, `reference.sans_objet` for cash with one; 409 `reference.deja_utilisee`, with the movement that
+ * has it in `data` (ADR 0037). A register that is not known is not judged.
  */
 export function referenceIssues(path: string, reference: string, caisse: ReferenceFacts | null | undefined) {
   const refusal = caisse && referenceRefusal(caisse.nature, reference);
@@ -37,6 +37,8 @@ export function priseIssue(path: string, pris: ReferencePrise | undefined): Fiel
   return { path, code: 'reference.deja_utilisee', params, data: { mouvementcaisseid, date, montant } };
 }
 
-/** Finds an operator's fee of a payment, in francs, where there is no operator: 422 `reference.sans_objet` on `frais`. */
+/**
+ * Finds an operator's fee of a payment, in francs, where there is no operator: 422 `reference.sans_objet` on `frais`.
+ */
 export const fraisIssue = (nature: Nature, frais: Francs): FieldIssue | false =>
   frais > 0 && !hasOperateur(nature) && { path: 'frais', code: 'reference.sans_objet' };

@@ -63,9 +63,9 @@ export function reglementIssues(asked: Paye, facts: ReglementFacts): Issue[] {
 }
 
 /**
- * Finds what is wrong with the amount of a payment: 422 `montant.nul`; 409 `reglement.deja_solde`; more than is owed by an
- * operator, who gives no change (PRODUCT 1.2), 422 on `montant`: `reglement.trop_percu` with what is too much in `data`,
- * for the payer of an order may have sent it, `reglement.trop_verse` for an expense.
+ * Finds what is wrong with the amount of a payment: 422 `montant.nul`; 409 `reglement.deja_solde`; more than is owed by
+ * an operator, who gives no change (PRODUCT 1.2), 422 on `montant`: `reglement.trop_percu` with what is too much in
+ * `data`, for the payer of an order may have sent it, `reglement.trop_verse` for an expense.
  */
 function montantIssue(
   { from, montant: remis, frais, tropde, troppercu }: Paye,
@@ -147,8 +147,8 @@ const REFUS_DECHARGE: Readonly<Record<RefusDecharge, ErrorCode>> = {
 };
 
 /**
- * Refuses the signature of a payment whose beneficiary saw the document `vu` (ADR 0048): 422 `beneficiaire.entree` of an
- * order's; 409 `reglement.contrepasse`, `reglement.numero_change`, `reglement.deja_signe`.
+ * Refuses the signature of a payment whose beneficiary saw the document `vu` (ADR 0048): 422 `beneficiaire.entree` of
+ * an order's; 409 `reglement.contrepasse`, `reglement.numero_change`, `reglement.deja_signe`.
  */
 export function checkDecharge(reglement: ReglementSignable, vu: string): void {
   const refus = refusDecharge(reglement, vu);

@@ -14,7 +14,9 @@ export const SessionOuverte = z.strictObject({
 });
 export type SessionOuverte = z.output<typeof SessionOuverte>;
 
-/** The calls of `auth` about one's own sessions and second factor, in a file of their own because signing in needs none. */
+/**
+ * The calls of `auth` about one's own sessions and second factor, in a file of their own because signing in needs none.
+ */
 export const securite = {
   sessions: call({
     method: 'GET',

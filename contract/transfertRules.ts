@@ -27,8 +27,8 @@ const goneIssue = (path: string, bout: ReferenceFacts | null | undefined): Field
   bout === null && { path, code: 'champ.invalide' };
 
 /**
- * Finds what is wrong with a new transfer, on its fields: 422 `transfert.meme_caisse`, `date.future`, `champ.invalide` for
- * a register that does not exist (ADR 0035), and what either register says of its reference (ADR 0037); 409
+ * Finds what is wrong with a new transfer, on its fields: 422 `transfert.meme_caisse`, `date.future`, `champ.invalide`
+ * for a register that does not exist (ADR 0035), and what either register says of its reference (ADR 0037); 409
  * `avance.mouvement`. The source's lock refuses what it does not hold.
  */
 export function transfertIssues(

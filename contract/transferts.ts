@@ -19,10 +19,11 @@ import {
 } from './schema';
 
 /**
- * Money that moves from one register, the source, to another, the target, in francs. `frais` is what the move cost, taken
- * out of the source besides `montant`. `referencesource` and `referencecible` are what the operator of either register
- * calls the operation, empty for cash (ADR 0037). `date` is the business day on which it left, `datereponse` the one on which it
- * arrived or came back, null while it is on its way. `envoyepar` is who sent it, `expediteur` that person's name;
+ * Money that moves from one register, the source, to another, the target, in francs. `frais` is what the move cost,
+ * taken out of the source besides `montant`. `referencesource` and `referencecible` are what the operator of either
+ * register calls the operation, empty for cash (ADR 0037). `date` is the business day on which it left, `datereponse`
+ * the one on which it arrived or came back, null while it is on its way. `envoyepar` is who sent it, `expediteur` that
+ * person's name;
  * `repondeur` is who accepted, refused or withdrew it, and `motifreponse` why it was refused or withdrawn (ADR 0035).
  * `numero` is that of its document, `imprimeid`, which it keeps whatever is answered (ADR 0047): only its lines of the
  * audit log come without.

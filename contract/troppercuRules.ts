@@ -35,8 +35,8 @@ export function renduIssues(
 }
 
 /**
- * Finds what is wrong with a payment that a surplus makes: of an order of the same client, by the register that holds it,
- * without an operation of the operator, 422 `champ.invalide` on the field, and no more than is held (ADR 0052).
+ * Finds what is wrong with a payment that a surplus makes: of an order of the same client, by the register that holds
+ * it, without an operation of the operator, 422 `champ.invalide` on the field, and no more than is held (ADR 0052).
  */
 export function utiliseIssues(
   { caisseid, montant, reference, frais }: Pick<ReglementFields, 'caisseid' | 'montant' | 'reference' | 'frais'>,

@@ -13,8 +13,8 @@ export function checkNotSelf(utilisateurid: RecordId, author: { utilisateurid: R
 }
 
 /**
- * Finds what is wrong with a user: a birth date after `today`, 422 `date.future`. Births may be before all business days;
- * both are `YYYY-MM-DD`, whose texts compare like the dates.
+ * Finds what is wrong with a user: a birth date after `today`, 422 `date.future`. Births may be before all business
+ * days; both are `YYYY-MM-DD`, whose texts compare like the dates.
  */
 export const utilisateurIssues = (
   { datenaissance }: { datenaissance: string | null },

@@ -58,7 +58,9 @@ export const isCoupure = ({ forme, coupure }: Coupure): boolean =>
 /** Whether a register is counted by notes and coins; another one has one figure, read on a phone or a statement. */
 export const isComptee = (nature: Nature): boolean => nature === 'especes';
 
-/** What was counted, in francs: each value by its number (RELIABILITY I32). Throws RangeError beyond the safe integers. */
+/**
+ * What was counted, in francs: each value by its number (RELIABILITY I32). Throws RangeError beyond the safe integers.
+ */
 export const sommeComptage = (lignes: readonly LigneComptage[]): Francs =>
   sum(lignes.map(({ coupure, nombre }) => add(0, coupure * nombre)));
 
@@ -66,8 +68,8 @@ export const sommeComptage = (lignes: readonly LigneComptage[]): Francs =>
 export const ecartOf = (attendu: Francs, compte: Francs): Francs => subtract(compte, attendu);
 
 /**
- * Which registers somebody must look after: those whose closing is late, and those with a variance whose reason is still
- * owed (ADR 0038).
+ * Which registers somebody must look after: those whose closing is late, and those with a variance whose reason is
+ * still owed (ADR 0038).
  */
 export const SUIVIS_CAISSE = ['retard', 'ecart'] as const;
 export type SuiviCaisse = (typeof SUIVIS_CAISSE)[number];
@@ -104,7 +106,9 @@ export function suiteOf({
   return motif === '' ? 'a_expliquer' : 'explique';
 }
 
-/** What may still be done with a closing: say why it differs, attach its proof, book its variance, open its days again. */
+/**
+ * What may still be done with a closing: say why it differs, attach its proof, book its variance, open its days again.
+ */
 export const DECISIONS = ['expliquer', 'joindre', 'regulariser', 'rouvrir'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -146,11 +150,12 @@ export interface JoursArrete {
 }
 
 /**
- * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). Whoever counted, and nobody else, says
- * once why a variance is there, and attaches one proof, which stays (ADR 0044). They neither book nor reopen, and nobody
- * does once the variance is booked, unless a clock that was ahead dated the closing after today: it is reopened, or its
- * register would take nothing until that day. Only the last valid count is booked, where it differs; only `arretele` is
- * reopened, and a surprise count closed no day. `utilisateurid` is who decides, null for anybody but who counted.
+ * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). Whoever counted, and nobody else,
+ * says once why a variance is there, and attaches one proof, which stays (ADR 0044). They neither book nor reopen, and
+ * nobody does once the variance is booked, unless a clock that was ahead dated the closing after today: it is reopened,
+ * or its register would take nothing until that day. Only the last valid count is booked, where it differs; only
+ * `arretele` is reopened, and a surprise count closed no day. `utilisateurid` is who decides, null for anybody but who
+ * counted.
  */
 export function refusDecision(
   decision: Decision,

@@ -4,8 +4,8 @@ import { searchKey } from './texte';
 import type { Count, Francs, RecordId } from './units';
 
 /**
- * Where an advance stands: asked for, approved where its amount asks for that, paid out, accounted for to the last franc,
- * refused, or given up before it was paid out (ADR 0039).
+ * Where an advance stands: asked for, approved where its amount asks for that, paid out, accounted for to the last
+ * franc, refused, or given up before it was paid out (ADR 0039).
  */
 export const ETATS_AVANCE = ['demandee', 'approuvee', 'decaissee', 'justifiee', 'refusee', 'annulee'] as const;
 export type EtatAvance = (typeof ETATS_AVANCE)[number];
@@ -13,7 +13,10 @@ export type EtatAvance = (typeof ETATS_AVANCE)[number];
 /** What is kept of it: an advance is accounted for as long as nothing is left of it. */
 export type EtatGarde = Exclude<EtatAvance, 'justifiee'>;
 
-/** Returns where an advance stands; `solde`, in francs, is what its holder still has, `enroute` what they sent back and nobody received yet. */
+/**
+ * Returns where an advance stands; `solde`, in francs, is what its holder still has, `enroute` what they sent back and
+ * nobody received yet.
+ */
 export function etatOf(etat: EtatGarde, { solde, enroute }: { solde: Francs; enroute: Francs }): EtatAvance {
   return etat === 'decaissee' && solde === 0 && enroute === 0 ? 'justifiee' : etat;
 }
@@ -49,7 +52,10 @@ export type RefusAvance = 'pas_porteur' | 'propre_avance' | 'deja_decidee' | 'a_
 
 const isWaiting = ({ etat }: AvanceJugee) => etat === 'demandee' || etat === 'approuvee';
 
-/** Whether this person answers for the money of an advance: its holder alone, or who grants where the holder has no account. */
+/**
+ * Whether this person answers for the money of an advance: its holder alone, or who grants where the holder has no
+ * account.
+ */
 export const isPorteur = (
   { porteurid }: Pick<AvanceJugee, 'porteurid'>,
   { utilisateurid, accorde }: Acteur,
@@ -59,9 +65,9 @@ export const isPorteur = (
 export const isAApprouver = (montant: Francs, seuil: Francs): boolean => seuil > 0 && montant >= seuil;
 
 /**
- * Returns why an act is refused, or null (ADR 0039). `seuil`, in francs, is the amount from which an advance is approved
- * first. Nobody approves, grants or refuses their own; nobody but the holder spends or gives back, and who asked or holds
- * gives up.
+ * Returns why an act is refused, or null (ADR 0039). `seuil`, in francs, is the amount from which an advance is
+ * approved first. Nobody approves, grants or refuses their own; nobody but the holder spends or gives back, and who
+ * asked or holds gives up.
  */
 export function refusAvance(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur, seuil: Francs): RefusAvance | null {
   return isDecision(acte) ? refusDecision(acte, avance, acteur, seuil) : refusSuite(acte, avance, acteur);
@@ -108,7 +114,10 @@ export interface AvancesDuPorteur {
   enretard: Count;
 }
 
-/** Returns why a holder gets no further advance of this amount, in francs, or null: one is late, too many are open, it is too large. */
+/**
+ * Returns why a holder gets no further advance of this amount, in francs, or null: one is late, too many are open, it
+ * is too large.
+ */
 export function refusOctroi(
   montant: Francs,
   { ouvertes, enretard }: AvancesDuPorteur,
@@ -119,12 +128,15 @@ export function refusOctroi(
   return ouvertes >= avancesmax ? 'deja_ouverte' : null;
 }
 
-/** How well an account matches what is typed to choose a holder, the best first: its key begins with it, or holds each word. */
+/**
+ * How well an account matches what is typed to choose a holder, the best first: its key begins with it, or holds each
+ * word.
+ */
 export const RANG_PORTEUR = { debut: 0, dedans: 1 } as const;
 
 /**
- * Returns the `RANG_PORTEUR` of an account for the text `typed`, or null when its key lacks a word of it. Accounts of one
- * rank come by their keys; `cle` is the `searchKey` of an account's texts, the family name first.
+ * Returns the `RANG_PORTEUR` of an account for the text `typed`, or null when its key lacks a word of it. Accounts of
+ * one rank come by their keys; `cle` is the `searchKey` of an account's texts, the family name first.
  */
 export function rangPorteur(cle: string, typed: string): number | null {
   const sought = searchKey(typed);

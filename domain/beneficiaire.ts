@@ -13,7 +13,9 @@ export function isSansNom({ beneficiaire, beneficiairetel }: Beneficiaire): bool
   return beneficiairetel !== '' && beneficiaire === '';
 }
 
-/** Writes a beneficiary in one line, with the phone in pairs of digits: `Koffi Yao · 07 08 09 10 11`; '' without one. */
+/**
+ * Writes a beneficiary in one line, with the phone in pairs of digits: `Koffi Yao · 07 08 09 10 11`; '' without one.
+ */
 export function beneficiaireText({ beneficiaire, beneficiairetel }: Beneficiaire): string {
   return beneficiairetel ? `${beneficiaire} · ${formatTelephone(beneficiairetel)}` : beneficiaire;
 }

@@ -66,8 +66,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * The same day `months` whole months later (earlier when negative); the last day of that month where it has no such day.
- * Throws RangeError on an invalid date.
+ * The same day `months` whole months later (earlier when negative); the last day of that month where it has no such
+ * day. Throws RangeError on an invalid date.
  */
 export function addMonths(date: string, months: number): string {
   return businessDay(date).add(months, 'month').format(PLAIN);

@@ -20,8 +20,8 @@ export const soldeApres = (ouverture: Francs, { entrees, sorties, recus, envoyes
   subtract(add(add(ouverture, entrees), recus), add(sorties, envoyes));
 
 /**
- * Returns the flow of money of all days (PRODUCT N, `tout`) from the first step on in which something moved; that of other
- * days as it is.
+ * Returns the flow of money of all days (PRODUCT N, `tout`) from the first step on in which something moved; that of
+ * other days as it is.
  */
 export function desLeDebut<Pas extends { entrees: Francs; sorties: Francs; solde: Francs }>(
   flux: readonly Pas[],

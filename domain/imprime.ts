@@ -3,8 +3,10 @@ import { REGLEMENT_FROM, type ReglementFrom } from './reglement';
 import type { Count, Francs, RecordId } from './units';
 
 /**
- * A series of numbered documents of a register: `PC` pièce de caisse, money in; `BC` bon de caisse, money out (ADR 0041);
- * `TR` bordereau de transfert, `AV` bon d'avance (ADR 0047); `PV` procès-verbal of a closing (ADR 0049); or of the house:
+ * A series of numbered documents of a register: `PC` pièce de caisse, money in; `BC` bon de caisse, money out (ADR
+ * 0041);
+ * `TR` bordereau de transfert, `AV` bon d'avance (ADR 0047); `PV` procès-verbal of a closing (ADR 0049); or of the
+ * house:
  * `BDC` bon de commande (ADR 0045).
  */
 export type Serie = 'PC' | 'BC' | 'BDC' | 'TR' | 'AV' | 'PV';
@@ -12,7 +14,10 @@ export type Serie = 'PC' | 'BC' | 'BDC' | 'TR' | 'AV' | 'PV';
 /** The series of a payment's document. */
 export const serieOf = (from: ReglementFrom): Serie => (from === REGLEMENT_FROM.commande ? 'PC' : 'BC');
 
-/** The series of a transfer's document, by the nature of its target: only the grant of an advance goes into one (ADR 0047). */
+/**
+ * The series of a transfer's document, by the nature of its target: only the grant of an advance goes into one (ADR
+ * 0047).
+ */
 export const serieDeTransfert = (cible: Nature): 'TR' | 'AV' => (cible === 'avance' ? 'AV' : 'TR');
 
 /** The year of a document that is written on a plain date. */

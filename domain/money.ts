@@ -33,7 +33,10 @@ export function sum(montants: Iterable<Francs>): Francs {
   return total;
 }
 
-/** `numerator / denominator` rounded half up, both positive; bigints keep values beyond 2^53 exact. Throws RangeError beyond safe integers. */
+/**
+ * `numerator / denominator` rounded half up, both positive; bigints keep values beyond 2^53 exact. Throws RangeError
+ * beyond safe integers.
+ */
 export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return wholeFrancs(Number((2n * numerator + denominator) / (2n * denominator)));
 }

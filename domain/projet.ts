@@ -106,7 +106,8 @@ export function budgetAvec(depenses: Depenses, montant: Francs, compte: Francs):
 const partOf = ({ montant, engage }: Pick<Depenses, 'montant' | 'engage'>): Francs => Math.max(montant, engage);
 
 /**
- * How the budget of a project, in francs, is shared out among its steps, before and with the plan that is typed for one:
+ * How the budget of a project, in francs, is shared out among its steps, before and with the plan that is typed for
+ * one:
  * `engage` of the figures is what the steps take of it. `autres` are the other steps.
  */
 export function partageAvec(

@@ -16,8 +16,8 @@ export const normalizeReference = (reference: string): string => reference.repla
 export const isReference = (reference: string): boolean => /^[A-Z0-9._/-]+$/.test(reference);
 
 /**
- * Why a register of this nature does not take a reference, '' for none, or null when it does: a wallet asks for one, cash
- * has none, a bank takes both.
+ * Why a register of this nature does not take a reference, '' for none, or null when it does: a wallet asks for one,
+ * cash has none, a bank takes both.
  */
 export function referenceRefusal(nature: Nature, reference: string): 'requise' | 'sans_objet' | null {
   if (reference === '') return isPortefeuille(nature) ? 'requise' : null;

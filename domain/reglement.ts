@@ -55,8 +55,9 @@ function assertMontant(francs: Francs): void {
 }
 
 /**
- * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register, `restant`
- * is still owed afterwards, and what is more than owed is the change, `rendu`; or, by an operator, who gives none,
+ * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register,
+ * `restant` is still owed afterwards, and what is more than owed is the change, `rendu`; or, by an operator, who gives
+ * none,
  * `troppercu` (PRODUCT 1.2, spec § 4, D77). Throws RangeError on an invalid amount.
  */
 export function computeReglement({ owed, remis, isOperateur = false }: Remise): {
@@ -73,7 +74,9 @@ export function computeReglement({ owed, remis, isOperateur = false }: Remise): 
   return { net, rendu, troppercu, restant: subtract(owed, net) };
 }
 
-/** What is handed over of what is owed, in francs; `isOperateur` for a register of a wallet or a bank (`hasOperateur`). */
+/**
+ * What is handed over of what is owed, in francs; `isOperateur` for a register of a wallet or a bank (`hasOperateur`).
+ */
 interface Remise {
   owed: Francs;
   remis: Francs;
@@ -128,8 +131,8 @@ export function restantsApres(montantDette: Francs, reglements: readonly Regleme
 
 /**
  * The francs that a register must hold before a payment. For an expense it is the whole amount handed over, though only
- * the applied part leaves the register (CONTRACT "Money calls"), and the operator's fee; for an order what the fee takes
- * beyond the amount that comes in, with what is kept of too much.
+ * the applied part leaves the register (CONTRACT "Money calls"), and the operator's fee; for an order what the fee
+ * takes beyond the amount that comes in, with what is kept of too much.
  */
 export function besoinOf(
   from: ReglementFrom,

@@ -40,8 +40,8 @@ export interface ReglementPreview {
   /** The register's balance after the payment; null when it is unknown or the payment is refused. */
   soldeApres: Francs | null;
   /**
-   * Its balance with the money of an order, before the fee leaves: its limit judges that (ADR 0043). Null where none comes
-   * in, and as `soldeApres` is.
+   * Its balance with the money of an order, before the fee leaves: its limit judges that (ADR 0043). Null where none
+   * comes in, and as `soldeApres` is.
    */
   soldeEntre: Francs | null;
   /**

@@ -22,7 +22,8 @@ export interface PieceReleve {
 }
 
 /**
- * Francs: `debit` is an order or a reversal, `credit` a payment, `solde` what the client then owes, negative when paid in advance.
+ * Francs: `debit` is an order or a reversal, `credit` a payment, `solde` what the client then owes, negative when paid
+ * in advance.
  */
 export interface LigneReleve extends Omit<PieceReleve, 'montant'> {
   debit: Francs;

@@ -23,7 +23,8 @@ export function isArreteEnRetard(arretele: string, today: string): boolean {
 
 /**
  * Returns the latest last closed day that is late today, both plain dates: a register that is closed up to it, or to an
- * earlier day, is late (`isArreteEnRetard`). Lists of late registers compare with it. Throws RangeError on an invalid date.
+ * earlier day, is late (`isArreteEnRetard`). Lists of late registers compare with it. Throws RangeError on an invalid
+ * date.
  */
 export function dernierArreteEnRetard(today: string): string {
   let arretele = addDays(today, -1);

@@ -7,7 +7,10 @@ import type { Francs } from './units';
 /** Whether the money came into the wallet whose owner has the message, or left it. */
 export type Sens = 'entree' | 'sortie';
 
-/** What an operator's text message says of one operation, amounts in francs; null is what it does not say, or not clearly. */
+/**
+ * What an operator's text message says of one operation, amounts in francs; null is what it does not say, or not
+ * clearly.
+ */
 export interface SmsLu {
   /** The operator's number of the operation, as it is kept. */
   reference: string | null;
@@ -26,9 +29,9 @@ const MAX_SMS = 2000;
 type Genre = Sens | 'autre';
 
 /**
- * The wordings of the operators, seen in true messages (`sms.orange.test.ts`, `sms.mtn.test.ts`, `sms.moov.test.ts`), in
- * small letters without accents. `{montant}` is where the amount stands. A wording that does not tell which side of the
- * operation its reader was on is `autre`. Who sent a message is not asked: a pasted text does not say it.
+ * The wordings of the operators, seen in true messages (`sms.orange.test.ts`, `sms.mtn.test.ts`, `sms.moov.test.ts`),
+ * in small letters without accents. `{montant}` is where the amount stands. A wording that does not tell which side of
+ * the operation its reader was on is `autre`. Who sent a message is not asked: a pasted text does not say it.
  */
 const FORMES: Readonly<
   Record<Exclude<Nature, 'especes' | 'banque' | 'avance'>, Readonly<Record<Genre, readonly string[]>>>
@@ -147,7 +150,9 @@ const REFERENCES = [
   NUMERO_WAVE,
 ];
 
-/** Small letters without accents or marks that are not seen, any space as one, and words that were stuck together apart. */
+/**
+ * Small letters without accents or marks that are not seen, any space as one, and words that were stuck together apart.
+ */
 function plain(texte: string): string {
   return texte
     .normalize('NFD')

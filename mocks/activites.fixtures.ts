@@ -73,7 +73,9 @@ const ACOMPTE = { depenseid: 117, caisseid: 1, caisse: PAYE.caisse, montant: 400
 
 const ARRETE = { caisseid: CAISSE.caisseid, etat: 'valide' };
 
-/** The histories of an expense, an order and a register: recorded, corrected, paid, undone, delivered, closed, reopened. */
+/**
+ * The histories of an expense, an order and a register: recorded, corrected, paid, undone, delivered, closed, reopened.
+ */
 const SUIVIS: readonly Line[] = [
   [12, '08:20', 2, 'Insert', 'depense', 19, TOLES.libelle, null, { ...TOLES, montant: 451_000 }],
   [12, '08:26', 2, 'Update', 'depense', 19, TOLES.libelle, { ...TOLES, montant: 451_000 }, TOLES],

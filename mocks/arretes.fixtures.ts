@@ -68,8 +68,8 @@ const FIRST_MOUVEMENT = 951;
 
 /**
  * Overrides of `createStore`: the same registers with closings of the last two weeks, the latest four days ago, so that
- * every later day is open. One register is counted blind, and the reason of its variance is still owed; the closing of the
- * wallet has a proof.
+ * every later day is open. One register is counted blind, and the reason of its variance is still owed; the closing of
+ * the wallet has a proof.
  */
 export function caissesArretees(nowMs: number): Pick<Rows, 'arretes' | 'caisses' | 'mouvements' | 'fichiers'> {
   const today = todayInAbidjan(nowMs);
@@ -133,7 +133,9 @@ function mouvementOf({ arreteid, caisseid, attendu, compte, jusquau, regularisat
   };
 }
 
-/** Overrides of `createStore`: of `rows`, these registers are closed for today, by a closing that stories do not open. */
+/**
+ * Overrides of `createStore`: of `rows`, these registers are closed for today, by a closing that stories do not open.
+ */
 export function arreteesAujourdhui(ids: readonly RecordId[], rows = caisses()): Pick<Rows, 'caisses'> {
   const arretele = todayInAbidjan(Date.now());
   return { caisses: rows.map((row) => (ids.includes(row.caisseid) ? { ...row, arretele } : row)) };

@@ -50,8 +50,8 @@ const UNTOLD: readonly string[] = ['dernierusage', 'modifiable'];
 
 /** A record without the fields that change by themselves, depend on the reader, or are drawn after the log's line. */
 function toldRecord(record: Fields): Fields {
-  // The document of a payment, an order or a transfer (ADR 0041, 0045, 0047); those of a closing or of the document itself
-  // are their own.
+  // The document of a payment, an order or a transfer (ADR 0041, 0045, 0047); those of a closing or of the document
+  // itself are their own.
   const isNumbered = ['remplace', 'detailscommande', 'referencesource'].some((name) => name in record);
   const untold = isNumbered ? [...UNTOLD, 'imprimeid', 'numero', 'remplace', 'decharge'] : UNTOLD;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));

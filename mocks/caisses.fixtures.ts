@@ -47,8 +47,8 @@ export function referenceOf(caisseid: number, date: string, nth: number): string
 }
 
 /**
- * Of a movement without a reference, that is no fee and no surplus, books no variance, reverses no other one and is of no transfer, and
- * that stands as it was written.
+ * Of a movement without a reference, that is no fee and no surplus, books no variance, reverses no other one and is of
+ * no transfer, and that stands as it was written.
  */
 export const TEL_QUEL = {
   ...{ reference: '', fraisde: null, tropde: null, imputesur: null, arreteid: null, contrepasseid: null },

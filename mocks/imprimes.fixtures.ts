@@ -7,8 +7,9 @@ import type { ImprimeRow, Store } from './store';
 const CORRIGE = 18;
 
 /**
- * Overrides of `createStore`: the registers have codes of six letters, and the document of one payment replaced another.
- * A new store numbers its payments behind the documents that it is given: this one moves each number up by one.
+ * Overrides of `createStore`: the registers have codes of six letters, and the document of one payment replaced
+ * another. A new store numbers its payments behind the documents that it is given: this one moves each number up by
+ * one.
  */
 export function longCodes(): Pick<Store, 'caisses' | 'imprimes'> {
   const named = { caisses: caisses().map((row) => ({ ...row, code: `PLATO${row.caisseid}` })) };
@@ -23,7 +24,10 @@ const PAYE = 17;
 /** The id of the document that `avecImprime` gives, and its number. */
 export const IMPRIME = { imprimeid: 1, numero: 'BC-C1-2026-000001' } as const;
 
-/** Overrides of `createStore`: the document `IMPRIME` of a payment, printed so often, cancelled, or with a public address. */
+/**
+ * Overrides of `createStore`: the document `IMPRIME` of a payment, printed so often, cancelled, or with a public
+ * address.
+ */
 export function avecImprime(
   fields: Partial<Pick<ImprimeRow, 'etat' | 'tirages' | 'lien'>> = {},
 ): Pick<Store, 'imprimes'> {

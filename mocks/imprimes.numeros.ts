@@ -22,8 +22,8 @@ export const imprimesOf = ({ imprimes }: Store, objetid: RecordId): ImprimeRow[]
   rowsHaving(imprimes, { objet: 'reglement', objetid });
 
 /**
- * A payment's latest document with its number, null and '' for none, the number of the one that this replaced, and the path
- * of its signature; '' for none.
+ * A payment's latest document with its number, null and '' for none, the number of the one that this replaced, and the
+ * path of its signature; '' for none.
  */
 export function numerosOf(
   store: Store,
@@ -68,7 +68,9 @@ interface Rows {
   arrete: ArreteRow;
 }
 
-/** How a row is numbered: in a series of its register or of the house, since an instant; some documents no longer hold. */
+/**
+ * How a row is numbered: in a series of its register or of the house, since an instant; some documents no longer hold.
+ */
 interface Numbered {
   id: RecordId;
   serie: Serie;
@@ -117,8 +119,8 @@ export const lienDeRang = ({ organisation }: Store, rank: number): string | null
   lienPublic(organisation.adressepublique, String(rank).padStart(22, '0'));
 
 /**
- * Gives what is printed of a row the next number of its series, in the year `annee`. What is of a register that the store
- * was not given has none.
+ * Gives what is printed of a row the next number of its series, in the year `annee`. What is of a register that the
+ * store was not given has none.
  */
 export function numberImprime<Objet extends ObjetImprime>(
   store: Store,
@@ -174,8 +176,8 @@ export function renumberReglement(store: Store, avant: ReglementRow, apres: Regl
 const imprimeeOf = ({ remis, net, ...row }: ReglementRow): Imprimee => ({ ...row, montantremis: remis, montant: net });
 
 /**
- * Cancels the document of a payment that was deleted or reversed, of a deleted order, or of a reopened closing. Its number
- * is not given again.
+ * Cancels the document of a payment that was deleted or reversed, of a deleted order, or of a reopened closing. Its
+ * number is not given again.
  */
 export function cancelImprime({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): void {
   for (const row of rowsHaving(imprimes, { objet, objetid, etat: 'valide' })) row.etat = 'annule';

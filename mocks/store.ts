@@ -149,7 +149,8 @@ export type ReglementRow = Omit<
 
 /**
  * A numbered document (ADR 0041): its number stands for one thing, `objetid`, for ever. That of an order is of
- * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for none;
+ * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for
+ * none;
  * `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046). `documentid` is its signature, one of
  * `fichiers`, null for none (ADR 0048).
  */
@@ -244,7 +245,9 @@ export type Acces = Par & { sessionid?: RecordId };
 /** The state of the mocks. Derived values are not stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   organisation: OrganisationRow;
-  /** In the order of their numbering, none ever removed; a new store numbers the payments and orders that it was given. */
+  /**
+   * In the order of their numbering, none ever removed; a new store numbers the payments and orders that it was given.
+   */
   imprimes: ImprimeRow[];
   /** The signed-in user, null when there is none. Without `sessionid` it is the session that they used last. */
   session: Acces | null;

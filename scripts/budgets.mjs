@@ -10,7 +10,10 @@ const FORMS = /(^|\/)forms-/;
 /** The lightbox loads at its first opening and has a budget of its own. */
 const LIGHTBOX = /ui\/Lightbox\/Gallery\.tsx$/;
 
-/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[], isDynamicEntry?: boolean }>} Manifest */
+/**
+ * @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[], isDynamicEntry?: boolean }>}
+ * Manifest
+ */
 
 /**
  * Returns what a person downloads at each moment, with its budget, in gzipped bytes (DESIGN "Weight and speed").

@@ -17,7 +17,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of package.json as npm does; returns its exit code, what it said, and what else stands there since. */
+/**
+ * Runs a command of package.json as npm does; returns its exit code, what it said, and what else stands there since.
+ */
 function run(command: string) {
   const before = readdirSync(folder);
   const [, script = ''] = /^node (\S+)$/.exec(scripts[command]) ?? [];

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 
 type House = 'app' | 'server' | 'domain' | 'contract' | 'ui' | 'mocks';
 
-/** Match static imports, types included: a module is not made of the screens and dialogs that it loads with `import()`. */
+/**
+ * Match static imports, types included: a module is not made of the screens and dialogs that it loads with `import()`.
+ */
 const IMPORTS = [
   /(?:^|\n)(?:import|export)\b[^;']*?'(\.{1,2}\/[^']+)'/g,
   /\btypeof import\('(\.{1,2}\/[^']+)'\)/g,
@@ -28,7 +30,9 @@ function importsOf(house: House): Map<string, Set<string>> {
   );
 }
 
-/** Returns a file's room: `app/clients` for `app/clients/ClientModal.tsx`. A file directly in `server` is its own room. */
+/**
+ * Returns a file's room: `app/clients` for `app/clients/ClientModal.tsx`. A file directly in `server` is its own room.
+ */
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
 /** Does the same, but counts each folder as a room of its own: `server/frame/http` and its `plugins`. */
 const folderOf = (path: string) => (roomOf(path) === path ? path : dirname(path));

@@ -187,6 +187,10 @@ describe('limits are not golfed', () => {
     .filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path))
     .map((path) => ({ path, text: textOf(path) }));
 
+  test('no line of a comment is over 120 columns, as no line of code that the formatter can break', () => {
+    expect(found(/^(?=[ \t]*(?:\*|\/[/*])).{121,}$/gm, sources)).toEqual([]);
+  });
+
   test('no literal is spread into another to save lines', () => {
     const tools = sources.filter(({ path }) => /^(bench|e2e|scripts)\//.test(path));
     expect(found(/^\s*\.\.\.\{ \w.*\},?$/gm, tools)).toEqual([]);

@@ -31,8 +31,8 @@ function tiragesOf(told: unknown): number {
 }
 
 /**
- * The print of a numbered document, null where it was not printed: its link was renewed. What follows the first print is
- * a duplicate, by the number stamped on it (ADR 0042).
+ * The print of a numbered document, null where it was not printed: its link was renewed. What follows the first print
+ * is a duplicate, by the number stamped on it (ADR 0042).
  */
 function tirageOf({ avant, apres }: Partial<Activite>): Action | null {
   const tirage = tiragesOf(apres);

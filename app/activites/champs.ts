@@ -40,7 +40,9 @@ const REFUS: Champs = {
 
 /** The version is hidden; it grows with each change. */
 const VERSION: Champs = { version: null };
-/** The fields of an entry about a restored record, which the trash has described; its label is also the record's own. */
+/**
+ * The fields of an entry about a restored record, which the trash has described; its label is also the record's own.
+ */
 const RESTAURE: Champs = {
   type: null,
   id: null,
@@ -50,8 +52,8 @@ const RESTAURE: Champs = {
 };
 
 /**
- * The fields of the audit log by kind, in their order. A text that ./champOf can call may be left out, it comes last; so
- * may the record's own id, which tells people nothing, and the label of a kind that the trash restores.
+ * The fields of the audit log by kind, in their order. A text that ./champOf can call may be left out, it comes last;
+ * so may the record's own id, which tells people nothing, and the label of a kind that the trash restores.
  */
 const CHAMPS: { readonly [Kind in Objet]?: Champs } = {
   session: REFUS,

@@ -17,8 +17,8 @@ import { Loaded } from '../records/Loaded';
 import { LIST_PATHS } from './listPaths';
 
 /**
- * Figures of what waits for somebody: unsettled orders, late deliveries, unpaid expenses, late projects (PRODUCT N), and
- * of the registers late closings, unexplained variances and money in transit (ADR 0038).
+ * Figures of what waits for somebody: unsettled orders, late deliveries, unpaid expenses, late projects (PRODUCT N),
+ * and of the registers late closings, unexplained variances and money in transit (ADR 0038).
  */
 export function AttenteSection({ route }: { route: Route<typeof dashboard.attente> }) {
   const { t } = useLang();
@@ -57,7 +57,8 @@ interface Waiting {
 }
 
 /**
- * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them, and
+ * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them,
+ * and
  * `dues` says how many; of the others it is how many, with `reste` of the money.
  */
 const WAITING = [

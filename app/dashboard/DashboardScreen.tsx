@@ -39,8 +39,8 @@ const RepartitionSection = lazyOf(() => import('./RepartitionSection'), 'Reparti
 const CaissesSection = lazyOf(() => import('./CaissesSection'), 'CaissesSection');
 
 /**
- * The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). For a cashier it
- * begins with their registers (ADR 0038).
+ * The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). For a cashier
+ * it begins with their registers (ADR 0038).
  */
 export function DashboardScreen() {
   const { can } = useSession();

@@ -10,8 +10,8 @@ import * as z from 'zod/mini';
 const { date: _, caisseid, ...texts } = ReglementSaisi.shape;
 
 /**
- * What the form of an expense asks of its payment: `regler` is 1 when it is paid at once, and only then register and proof
- * are required.
+ * What the form of an expense asks of its payment: `regler` is 1 when it is paid at once, and only then register and
+ * proof are required.
  */
 export const COMPTANT = {
   regler: z._default(Flag, 0),

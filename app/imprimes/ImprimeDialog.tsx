@@ -11,7 +11,9 @@ const ImprimeModal = lazyOf(
   'ImprimeModal',
 );
 
-/** The document of a payment, an order, a transfer, an advance or a closing, whose code comes when it is first opened. */
+/**
+ * The document of a payment, an order, a transfer, an advance or a closing, whose code comes when it is first opened.
+ */
 export function ImprimeDialog(props: ImprimeModalProps) {
   return (
     <LazyDialog size="sm" onClose={props.onClose}>

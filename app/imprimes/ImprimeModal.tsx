@@ -203,7 +203,10 @@ function Livraison({ imprimeid, format }: LivraisonProps) {
   );
 }
 
-/** What WhatsApp is given: whose document it is, its number, the amount, what remains if anything is owed, and the public address if any. */
+/**
+ * What WhatsApp is given: whose document it is, its number, the amount, what remains if anything is owed, and the
+ * public address if any.
+ */
 function useMessage({ objet, numero, montant, reste }: Imprimable, { etat, lien }: Imprime): string {
   const { t } = useLang();
   const { user } = useSession();

@@ -26,7 +26,9 @@ export const APRES_CHAQUE: Garde<boolean> = {
 export const readGarde = async <T>(utilisateurid: RecordId, { place, of }: Garde<T>): Promise<T> =>
   of(await readDurable(place(utilisateurid), Number.POSITIVE_INFINITY));
 
-/** Returns what this user chose before, null while that is not known yet, and the function that keeps another choice. */
+/**
+ * Returns what this user chose before, null while that is not known yet, and the function that keeps another choice.
+ */
 export function useGarde<T>(garde: Garde<T>): { dernier: T | null; keep(next: T): void } {
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid ?? 0;

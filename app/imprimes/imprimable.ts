@@ -17,7 +17,10 @@ export interface ASigner {
   beneficiairetel: string;
 }
 
-/** Returns what the beneficiary of a payment may sign; null where nothing is to be signed, or is signed already (ADR 0048). */
+/**
+ * Returns what the beneficiary of a payment may sign; null where nothing is to be signed, or is signed already (ADR
+ * 0048).
+ */
 export function aSigner(row: Reglement): ASigner | null {
   const { reglementid, imprimeid, numero, montant, beneficiaire, beneficiairetel } = row;
   if (imprimeid === null || refusDecharge(row, numero) !== null) return null;

@@ -15,8 +15,8 @@ interface RecordFormProps<Form extends FormState & { values: object }> extends F
 }
 
 /**
- * A record's form in a modal: restored draft, errors and fields; in the footer, which stays in sight, what sending does,
- * what is missing or was refused, and the buttons.
+ * A record's form in a modal: restored draft, errors and fields; in the footer, which stays in sight, what sending
+ * does, what is missing or was refused, and the buttons.
  */
 export function RecordForm<Form extends FormState & { values: object }>(props: RecordFormProps<Form>) {
   const { title, size, form, inputs, onClose, children, ...end } = props;

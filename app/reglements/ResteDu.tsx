@@ -10,8 +10,8 @@ interface ResteDuProps {
 }
 
 /**
- * The one figure of a debt where there is no room for two: what remains of it, of what amount where a part is paid. Once
- * nothing remains, the amount.
+ * The one figure of a debt where there is no room for two: what remains of it, of what amount where a part is paid.
+ * Once nothing remains, the amount.
  */
 export function ResteDu({ montant, reste }: ResteDuProps) {
   const { t } = useLang();

@@ -13,8 +13,8 @@ interface UsualCaisse {
 }
 
 /**
- * Returns the register that this user last used on this device for money in this direction, or the only one that they may
- * settle such a debt with; none that is closed on the business day `date`.
+ * Returns the register that this user last used on this device for money in this direction, or the only one that they
+ * may settle such a debt with; none that is closed on the business day `date`.
  */
 export function useUsualCaisse(from: ReglementFrom, date: unknown): UsualCaisse {
   const { user } = useSession();

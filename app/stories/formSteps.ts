@@ -9,7 +9,9 @@ export async function saveAndClose(page: Page, closed: () => number): Promise<vo
   await expect.poll(closed).toBe(1);
 }
 
-/** Chooses by a part of its name, which may tell more than the record's label, an option of the select with that label. */
+/**
+ * Chooses by a part of its name, which may tell more than the record's label, an option of the select with that label.
+ */
 export async function chooseOption(page: Page, label: string, option: RegExp): Promise<void> {
   const value = await page.getByRole('option', { name: option }).getAttribute('value');
   await page.getByLabel(label).selectOption(value);

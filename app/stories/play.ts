@@ -51,8 +51,8 @@ export async function settledPage(): Promise<void> {
 }
 
 /**
- * Waits until this text stands on the screen and is visible: what was found may still fade in, or be hidden for a moment by
- * a part beside it that is being loaded.
+ * Waits until this text stands on the screen and is visible: what was found may still fade in, or be hidden for a
+ * moment by a part beside it that is being loaded.
  */
 export async function seesText(text: RegExp | string, options?: { selector: string }): Promise<void> {
   await waitFor(() => expect(screen.getByText(text, options)).toBeVisible());

@@ -9,7 +9,10 @@ import type { AnnexeImprime, LigneImprime } from './description';
 /** The most lines of the ledger that the minutes show; those before are one line. */
 export const MAX_LIGNES_PV = 200;
 
-/** A line of the ledger on the minutes; `montant` is its signed difference in francs, `createdon` an instant in ISO 8601 UTC. */
+/**
+ * A line of the ledger on the minutes; `montant` is its signed difference in francs, `createdon` an instant in ISO 8601
+ * UTC.
+ */
 export interface LignePv {
   seq: Count;
   createdon: string;
@@ -26,8 +29,9 @@ export type ComptagePv = Pick<Arrete, 'numero' | 'nature' | 'jusquau' | 'compte'
 export const MAX_COMPTAGES_PV = 10;
 
 /**
- * The ledger of a register from the closing before, null for none, to a closing, in francs: the balance at its beginning,
- * how many lines there are and what they brought in and took out, and the latest `MAX_LIGNES_PV` of them in their order.
+ * The ledger of a register from the closing before, null for none, to a closing, in francs: the balance at its
+ * beginning, how many lines there are and what they brought in and took out, and the latest `MAX_LIGNES_PV` of them in
+ * their order.
  * `comptages` are the latest counts in between, in their order: a recount does not hide what was counted before.
  */
 export interface Depuis {

@@ -13,8 +13,8 @@ function francsApres(montant: Francs): string {
 
 /**
  * Writes an amount of whole francs, 0 or more, in words: "quarante-sept mille cinq cents francs CFA", "forty-seven
- * thousand five hundred CFA francs". The words of the currency stay on one line. Papers need it, and the dialog in which a
- * beneficiary signs (ADR 0048): no other screen loads it (ADR 0036).
+ * thousand five hundred CFA francs". The words of the currency stay on one line. Papers need it, and the dialog in
+ * which a beneficiary signs (ADR 0048): no other screen loads it (ADR 0036).
  */
 export function montantEnLettres(montant: Francs, lang: Lang): string {
   if (lang === 'fr') return `${inFrench(montant)} ${francsApres(montant)}`;

@@ -8,8 +8,8 @@ import { readVerdict } from '../ledger/verdict.repository';
 const AHEAD = 'I27';
 
 /**
- * Returns what the last check of the ledger told of dates after today, without what was corrected since, the latest date
- * first. A transfer leads to its source, or to its target where the source is not reached or is an advance.
+ * Returns what the last check of the ledger told of dates after today, without what was corrected since, the latest
+ * date first. A transfer leads to its source, or to its target where the source is not reached or is an advance.
  */
 export async function readAvenir(db: Db, today: string, caisses: Reach): Promise<DateAVenir[]> {
   const told = (await readVerdict(db)).find(({ id }) => id === AHEAD)?.rows ?? [];

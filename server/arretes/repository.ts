@@ -164,8 +164,8 @@ export async function findArrete(db: Db, arreteid: RecordId): Promise<ArreteDeta
 }
 
 /**
- * Returns the ledger from the day's closing before this one to this one (ADR 0049). One that was reopened before this one
- * was written led nowhere any more; what is reopened later changes no minutes.
+ * Returns the ledger from the day's closing before this one to this one (ADR 0049). One that was reopened before this
+ * one was written led nowhere any more; what is reopened later changes no minutes.
  */
 export async function ledgerDepuis(
   db: Db,
@@ -234,7 +234,9 @@ export async function insertArrete(
   return arreteid;
 }
 
-/** Counts one closing more at its register, and gives it the register's next number of minutes in this year (ADR 0049). */
+/**
+ * Counts one closing more at its register, and gives it the register's next number of minutes in this year (ADR 0049).
+ */
 export async function numberArrete(
   trx: Db,
   { arreteid, caisseid }: Pick<Arrete, 'arreteid' | 'caisseid'>,

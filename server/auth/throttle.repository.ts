@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * Failures allowed in one window (CONTRACT "Session"); for `activite`, lines of the audit log that a user may write, and
- * for `verification`, public pages of documents that an address may ask for (ADR 0046).
+ * Failures allowed in one window (CONTRACT "Session"); for `activite`, lines of the audit log that a user may write,
+ * and for `verification`, public pages of documents that an address may ask for (ADR 0046).
  */
 const LIMITS = {
   compte: { allowed: 5, minutes: 15 },

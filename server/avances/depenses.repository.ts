@@ -7,7 +7,9 @@ import type { Db } from '../db/pool';
 
 type Row = Omit<Justification, 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
 
-/** Returns what was paid out of the register of an advance, with what is still owed of each expense, the newest first. */
+/**
+ * Returns what was paid out of the register of an advance, with what is still owed of each expense, the newest first.
+ */
 export async function listJustifications(db: Db, caisseid: RecordId): Promise<Justification[]> {
   const { rows } = await sql<Row>`
     SELECT p.reglementid, p.depenseid, d.libelle, t.libelle AS typedepense, p.date, p.beneficiaire, p.net AS montant,

@@ -58,8 +58,8 @@ async function bestOf(db: Db, cle: string, limit: number, actif: Sql): Promise<P
 }
 
 /**
- * Returns the first accounts by name that hold each word of a key. The index of what they hold finds a rare word; it knows
- * none of fewer than three letters, which are looked for among the nearest alone.
+ * Returns the first accounts by name that hold each word of a key. The index of what they hold finds a rare word; it
+ * knows none of fewer than three letters, which are looked for among the nearest alone.
  */
 async function holding(db: Db, cle: string, limit: number, actif: Sql): Promise<PorteurPossible[]> {
   const words = cle.split(' ');

@@ -68,8 +68,8 @@ export interface AvanceFilters {
 }
 
 /**
- * SQL: an advance `a` was paid out and is not accounted for: something is left of it, or on its way back (ADR 0039). Those
- * are few, and found by their registers, however many were accounted for. NULL before it is paid out.
+ * SQL: an advance `a` was paid out and is not accounted for: something is left of it, or on its way back (ADR 0039).
+ * Those are few, and found by their registers, however many were accounted for. NULL before it is paid out.
  */
 const ouverte = sql<boolean | null>`a.caisseid IN (
   SELECT caisseid FROM caisse WHERE nature = 'avance' AND solde > 0

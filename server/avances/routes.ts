@@ -49,7 +49,9 @@ const seenAvanceOf = async (caisseid: RecordId, { db, session, today }: Context)
 const isActif = async ({ porteurid }: Avance, { db, today }: Context): Promise<boolean> =>
   porteurid === null || isPorteurPossible(db, porteurid, today);
 
-/** Returns an advance, locked, with which the session may do this. Throws the Refusals of `checkActe`, `checkPorteur`. */
+/**
+ * Returns an advance, locked, with which the session may do this. Throws the Refusals of `checkActe`, `checkPorteur`.
+ */
 async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context): Promise<Avance> {
   const { db, session } = context;
   await lockAvance(db, avanceid);

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * SQL of what a client ordered and paid, and of what was reversed of that (ADR 0034), each by its day. Expenses and orders draw their ids from one series (PRODUCT
+ * SQL of what a client ordered and paid, and of what was reversed of that (ADR 0034), each by its day. Expenses and
+ * orders draw their ids from one series (PRODUCT
  * 1.5), so a payment with the id of one of these orders pays that order. It may bear an earlier date than the order.
  */
 const piecesOf = (clientid: RecordId) => sql`

@@ -36,7 +36,9 @@ export const COMMANDE_ID: Question<RecordId, { commandeid: RecordId }> = {
   told: ([drawn]) => (drawn as { commandeid: RecordId }).commandeid,
 };
 
-/** Writes an order under a drawn id, its lines and its first delivery step in one statement. The client must be held. */
+/**
+ * Writes an order under a drawn id, its lines and its first delivery step in one statement. The client must be held.
+ */
 export function insertCommande(
   trx: Db,
   { totaux, lignes, ...entete }: CommandeFields,
@@ -61,8 +63,8 @@ export function insertCommande(
 }
 
 /**
- * Gives a new order the next number of the house in this year (ADR 0045). Call it last in a transaction: all orders wait
- * for the row of their series until COMMIT.
+ * Gives a new order the next number of the house in this year (ADR 0045). Call it last in a transaction: all orders
+ * wait for the row of their series until COMMIT.
  */
 export async function numberCommande(trx: Db, commandeid: RecordId, annee: number): Promise<Numerotage> {
   const numbered = sql<Numerotage>`

@@ -78,8 +78,8 @@ async function restoreProfil({ id, libelle }: Deleted, context: Context): Promis
 }
 
 /**
- * The types that come back by rules of their own noun, or only while their parent is not deleted (PRODUCT P). The others
- * ask nothing but their unique index, which refuses a label that is taken meanwhile.
+ * The types that come back by rules of their own noun, or only while their parent is not deleted (PRODUCT P). The
+ * others ask nothing but their unique index, which refuses a label that is taken meanwhile.
  */
 export const RESTORE: { readonly [Type in TypeCorbeille]?: (deleted: Deleted, context: Context) => Promise<void> } = {
   etapeprojet: restoreEtape,

@@ -94,8 +94,9 @@ const wholeOf = ({ datedebut, datefin }: Periode) => sql`
 /**
  * Returns SQL that looks at few projects. No project costs more in a period than it ever did. So the last of the
  * greatest projects of a first look is a bound: a project that ever cost less, or as much with a later id, is not among
- * the greatest: two ranges of the index, because projects may cost the same. What is not folded yet is always looked at. Every expense is read when the first look finds too few
- * projects for a bound, or leaves more than `most` to look at.
+ * the greatest: two ranges of the index, because projects may cost the same. What is not folded yet is always looked
+ * at. Every expense is read when the first look finds too few projects for a bound, or leaves more than `most` to look
+ * at.
  */
 function inOrderOf(periode: Periode, firstLook: number, most: number) {
   const spent = (projets: string) => sql`

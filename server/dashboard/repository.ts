@@ -32,8 +32,8 @@ const RECUS = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.entree'),
 const ENVOYES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.sortie'), 0)`;
 
 /**
- * Returns the figures of a period, in francs; `solde` is the present balance, `ouverture` that before the period. They come
- * from one statement, so they are of one instant (RELIABILITY P07).
+ * Returns the figures of a period, in francs; `solde` is the present balance, `ouverture` that before the period. They
+ * come from one statement, so they are of one instant (RELIABILITY P07).
  */
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
   const { rows } = await sql<Totaux>`
@@ -99,7 +99,8 @@ const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sq
 
 /**
  * Returns what waits on the day `today`, with what remains to be paid and what is on its way in francs, and whether
- * anything was ever recorded. Of registers and of advances it tells what the session may read, so nothing without their permission.
+ * anything was ever recorded. Of registers and of advances it tells what the session may read, so nothing without their
+ * permission.
  */
 export async function attenteOf(
   db: Db,

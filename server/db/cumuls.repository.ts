@@ -4,7 +4,8 @@ import type { Days } from './period';
 
 /**
  * Names of the kept sums (migrations 0013, 0021, 0026, 0029 and 0044); `montant` is in francs.
- * Sums by day: `entree` and `sortie` of each register, without what transfers move, which `transfert.…` holds; `depense` of each type; `depense.projet`, expenses on projects;
+ * Sums by day: `entree` and `sortie` of each register, without what transfers move, which `transfert.…` holds;
+ * `depense` of each type; `depense.projet`, expenses on projects;
  * `depense.due` and `commande.due`, what remains of unsettled ones; `livraison`, orders on their way by delivery day;
  * `projet.encours`, unfinished projects by last day. Sums of all days: `projet`, what was spent on each; `client.du`,
  * what each owes; `client.debiteur`, the number of those who owed when `client.du` was folded.

@@ -19,7 +19,9 @@ export async function sharedValue(db: Db, nom: Commun, candidate: string): Promi
   return valeur;
 }
 
-/** A migration's name: four digits and one word. Backups keep the last one's, so another shape is never to be restored. */
+/**
+ * A migration's name: four digits and one word. Backups keep the last one's, so another shape is never to be restored.
+ */
 export const MIGRATION_NAME = /^\d{4}_[a-z]+$/;
 
 /** Returns the names of the migrations that a database has had, in order; none when it was never Comptoir's. */

@@ -15,7 +15,8 @@ import { foldTotals } from './maintenance.repository';
 
 /*
  * One property of every list of the contract, for who sees all registers and for who sees some: its pages hold as many
- * rows as `count` says, each once; a filter keeps rows of the list, those that have its value; a total adds up the rows.
+ * rows as `count` says, each once; a filter keeps rows of the list, those that have its value; a total adds up the
+ * rows.
  */
 
 const PAGE = 7;

@@ -36,7 +36,8 @@ export async function removeExpired(db: Db, now: string): Promise<void> {
 
 /**
  * Takes the turn for work that one server does for all servers on this database. Returns false when the turn was taken
- * less than `everyMs` ago; one that was taken in a time to come, by a clock that was ahead, does not count. Nobody waits, and after a crash during the work another server takes the next turn.
+ * less than `everyMs` ago; one that was taken in a time to come, by a clock that was ahead, does not count. Nobody
+ * waits, and after a crash during the work another server takes the next turn.
  */
 export async function takeTurn(db: Db, nom: string, everyMs: number): Promise<boolean> {
   const { rows } = await sql`

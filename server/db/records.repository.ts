@@ -24,8 +24,8 @@ type Lock = keyof typeof LOCKS;
 const isRecord = (table: Changed, id: RecordId) => sql`${sql.ref(`${table}id`)} = ${id}`;
 
 /**
- * Returns the live row of a record, without what is derived. `KEY SHARE` holds it against deletion until the transaction
- * ends; `UPDATE` waits for all who hold it so, and `NO KEY UPDATE` for none of them.
+ * Returns the live row of a record, without what is derived. `KEY SHARE` holds it against deletion until the
+ * transaction ends; `UPDATE` waits for all who hold it so, and `NO KEY UPDATE` for none of them.
  */
 export async function liveRow<T extends Recorded>(
   db: Db,
@@ -73,8 +73,8 @@ export async function changeRecord<T extends Changed>(
 }
 
 /**
- * Puts a record into the trash, at the instant `now`. What belongs to it stays: it is reached through the record alone, and
- * comes back with it.
+ * Puts a record into the trash, at the instant `now`. What belongs to it stays: it is reached through the record alone,
+ * and comes back with it.
  */
 export function deleteRecord(trx: Db, table: Recorded, id: RecordId, now: string): Promise<void> {
   return changeRecord(trx, table, id, { supprimele: now } as Updateable<Schema[typeof table]>);

@@ -9,8 +9,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, Instant, Sent, Versioned } from './columns';
 
 /**
- * Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters. `arretele` is the last closed
- * day and `arreteseq` the ledger line after which it was closed; `nombrearrete` counts all closings.
+ * Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters. `arretele` is the last
+ * closed day and `arreteseq` the ledger line after which it was closed; `nombrearrete` counts all closings.
  */
 export interface CaisseTable extends Versioned {
   caisseid: Generated<RecordId>;
@@ -97,7 +97,8 @@ export interface TransfertTable extends Sent {
 }
 
 /**
- * An advance, in francs; only what becomes of it changes (migration 0032). Its holder is an account, or `porteurnom` and
+ * An advance, in francs; only what becomes of it changes (migration 0032). Its holder is an account, or `porteurnom`
+ * and
  * `porteurtel`; `decideurid` paid it out or refused it.
  */
 export interface AvanceTable extends Sent {
@@ -121,7 +122,10 @@ export interface AvanceTable extends Sent {
   version: Generated<number>;
 }
 
-/** The numbered document of a payment or an order; only its state and how often it was printed change (migrations 0034, 0037). */
+/**
+ * The numbered document of a payment or an order; only its state and how often it was printed change (migrations 0034,
+ * 0037).
+ */
 export interface ImprimeTable {
   imprimeid: Generated<RecordId>;
   serie: Serie;

@@ -28,7 +28,10 @@ export interface TypedepenseTable extends Versioned {
   cle: string;
 }
 
-/** `regle` is what live payments posted that were not reversed, in francs; `solde` says whether that is the whole amount. */
+/**
+ * `regle` is what live payments posted that were not reversed, in francs; `solde` says whether that is the whole
+ * amount.
+ */
 export interface DepenseTable extends Versioned, Sent, DepenseFields {
   depenseid: Generated<RecordId>;
   regle: Generated<Francs>;
@@ -37,8 +40,8 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
 }
 
 /**
- * In francs, `remis` is handed over, `net` is posted, `rendu` is the change, `troppercu` what an operator received beyond
- * the debt and `frais` is what it took; `tropde` is the payment whose surplus pays this one.
+ * In francs, `remis` is handed over, `net` is posted, `rendu` is the change, `troppercu` what an operator received
+ * beyond the debt and `frais` is what it took; `tropde` is the payment whose surplus pays this one.
  */
 export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   reglementid: Generated<RecordId>;
@@ -141,7 +144,10 @@ export interface StatuscommandeTable {
   createdon: Generated<Instant>;
 }
 
-/** The organisation, a single row; `compagnie` is null until somebody sets it, and what it allows of advances is in francs. */
+/**
+ * The organisation, a single row; `compagnie` is null until somebody sets it, and what it allows of advances is in
+ * francs.
+ */
 export interface OrganisationTable {
   organisationid: Generated<RecordId>;
   compagnie: string | null;

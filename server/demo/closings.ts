@@ -124,8 +124,8 @@ export class Closings {
   }
 
   /**
-   * Counts a register, cash by notes and coins; returns the id of its closing. A blind one does not tell what it expects:
-   * the seeding knows its balance.
+   * Counts a register, cash by notes and coins; returns the id of its closing. A blind one does not tell what it
+   * expects: the seeding knows its balance.
    */
   private async count(till: Till, { ecart = 0, ...said }: Found = {}): Promise<RecordId> {
     const { seq, attendu } = await this.desk.openCount(till.caisseid);

@@ -12,8 +12,8 @@ export const depense = nounOf({
 });
 
 /**
- * Writes an expense and its line of the audit log, and returns it; `typedepense` says whether its type is held, `envoi` is
- * the key that it keeps. Throws the Refusals of `checkDepense`.
+ * Writes an expense and its line of the audit log, and returns it; `typedepense` says whether its type is held, `envoi`
+ * is the key that it keeps. Throws the Refusals of `checkDepense`.
  */
 export async function writeDepense(
   fields: DepenseFields,

@@ -38,7 +38,9 @@ export async function deleteMedia(trx: Db, documentid: RecordId, now: string): P
   return rows[0] && shownFichier(rows[0]);
 }
 
-/** Reads a page of the media of a live step, newest first; a null `kind` is all kinds. Undefined without such a step. */
+/**
+ * Reads a page of the media of a live step, newest first; a null `kind` is all kinds. Undefined without such a step.
+ */
 export async function pageOfMedia(
   db: Db,
   etapeprojetid: RecordId,

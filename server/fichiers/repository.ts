@@ -15,7 +15,10 @@ export interface NewFichier {
   sha256: string;
 }
 
-/** An owner of one file at most: a payment or a closing has a proof, a document a signature, a client or a user a photo, the organisation a logo. */
+/**
+ * An owner of one file at most: a payment or a closing has a proof, a document a signature, a client or a user a photo,
+ * the organisation a logo.
+ */
 export interface Owner {
   proprietaire: 'reglement' | 'arrete' | 'imprime' | 'client' | 'utilisateur' | 'organisation';
   proprietaireid: RecordId;

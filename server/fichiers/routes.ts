@@ -42,9 +42,9 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
 
 /**
  * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof, or the signature of a document (ADR
- * 0048): it reads the payment and reaches its register, or it sees the advance that paid (ADR 0039). The proof of a count: it reads registers and reaches the one
- * that was counted (ADR 0044). A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or
- * the user, or is that user.
+ * 0048): it reads the payment and reaches its register, or it sees the advance that paid (ADR 0039). The proof of a
+ * count: it reads registers and reaches the one that was counted (ADR 0044). A medium: it reads projects. A document:
+ * it reads expenses. A photo: it sees the client or the user, or is that user.
  */
 function isReadable(session: Session, fichier: StoredFichier): boolean {
   const { proprietaire, proprietaireid, from, caisseid } = fichier;

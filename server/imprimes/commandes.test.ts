@@ -39,7 +39,9 @@ async function says(imprimeid: number | null, paper: Paper, commande: CommandeIm
   }
 }
 
-/** Takes an order of two articles, 1000 francs with fees and a reduction, 400 of which are paid; its delivery is sent. */
+/**
+ * Takes an order of two articles, 1000 francs with fees and a reduction, 400 of which are paid; its delivery is sent.
+ */
 async function sold() {
   const clientid = await counter.client({ libelleclient: 'Éts Sanogo & Fils', tel: '0102030405' });
   const lignes = [

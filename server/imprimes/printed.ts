@@ -39,8 +39,8 @@ function mentionsOf({ adresse, tel, email, mentions }: Omit<Organisation, 'adres
 }
 
 /**
- * Answers documents of the organisation as a file, drawn in turn; `started` is the organisation's name until one is set.
- * It is a file to keep, and browsers do not show what comes under our policy of content.
+ * Answers documents of the organisation as a file, drawn in turn; `started` is the organisation's name until one is
+ * set. It is a file to keep, and browsers do not show what comes under our policy of content.
  */
 export function printedBinary(
   { name, isShared = false, describe }: Printed,

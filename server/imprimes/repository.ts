@@ -15,8 +15,8 @@ export type ImprimeRow = Omit<Imprime, 'lien'> & { jeton: string };
 
 /**
  * A document with what decides about its print, of what was deleted too; a payment says its kind and its register, an
- * order has neither. A closing says its register. A transfer says both its registers, of which `caisseid` is its source, and whose the advance is that
- * one of them is: its holder and who asked for it, null where it is none.
+ * order has neither. A closing says its register. A transfer says both its registers, of which `caisseid` is its
+ * source, and whose the advance is that one of them is: its holder and who asked for it, null where it is none.
  */
 export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
     | { objet: 'reglement'; from: ReglementFrom; caisseid: RecordId }
@@ -100,8 +100,8 @@ const SAISI_PAR = sql`(
   ORDER BY s.activiteid LIMIT 1)`;
 
 /**
- * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say what the
- * payment says now: the caller refuses it.
+ * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say
+ * what the payment says now: the caller refuses it.
  */
 export async function findReglementImprime(db: Db, imprimeid: RecordId): Promise<ReglementSigne | undefined> {
   const { rows } = await sql<Row>`

@@ -85,8 +85,9 @@ export interface Booking extends Dit {
 type Turn = Posee | { caisseid: RecordId; delta: 0; mouvementcaisseid: null };
 
 /**
- * The one write of money: posts to each register in its turn (`enOrdre`), under its row lock, and gives the document its
- * number. Call it last in a transaction. Throws why a register does not take it: it is gone, 409 `caisse.jour_arrete`, 422
+ * The one write of money: posts to each register in its turn (`enOrdre`), under its row lock, and gives the document
+ * its number. Call it last in a transaction. Throws why a register does not take it: it is gone, 409
+ * `caisse.jour_arrete`, 422
  * `caisse.plafond_depasse`, or it holds too little. Returns the document's number.
  */
 export async function book(

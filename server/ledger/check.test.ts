@@ -21,7 +21,8 @@ const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
  * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each
- * state; a wallet, a payment with a fee, one with a surplus, what it paid, and a transfer into it; an advance with its grant, its payment and what went back.
+ * state; a wallet, a payment with a fee, one with a surplus, what it paid, and a transfer into it; an advance with its
+ * grant, its payment and what went back.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];

@@ -34,7 +34,9 @@ export function checkLedger(db: Db): Promise<Violation[]> {
   return db.connection().execute(checkWhole);
 }
 
-/** Runs every invariant on the latest rows, as one statement; calls `onAsked` as soon as the database has been asked. */
+/**
+ * Runs every invariant on the latest rows, as one statement; calls `onAsked` as soon as the database has been asked.
+ */
 export async function checkLatest(db: Db, onAsked?: () => void): Promise<Violation[]> {
   const asked = await askedAt(db, 'start');
   return readLong(db, (trx) => {

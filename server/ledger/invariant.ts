@@ -10,8 +10,8 @@ export interface Invariant {
    */
   atStart?: string | null;
   /**
-   * Broken by the time that passes, or by a clock that was wrong, and no franc is: it is told, and stops no write, so that
-   * people correct it (docs/adr/0018).
+   * Broken by the time that passes, or by a clock that was wrong, and no franc is: it is told, and stops no write, so
+   * that people correct it (docs/adr/0018).
    */
   isTold?: true;
   /** The migration that brought what the SQL reads; an older database is checked without this invariant. */

@@ -15,8 +15,8 @@ import { troppercus } from './invariants.troppercus';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I50, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
- * the audit log (T01–T08).
+ * I01–I50, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals
+ * of the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
   ...caisses,

@@ -20,7 +20,9 @@ const latestDettes = (table: string, key: string, from: 0 | 1) => `SELECT * FROM
   SELECT depenseid FROM ${REGLEMENTS} WHERE "from" = ${from}
   UNION SELECT ${key} FROM ${latestRows(table, key)} AS derniers)`;
 
-/** SQL of each of the named rows, for a statement that asks several invariants: it reads at most once what they name. */
+/**
+ * SQL of each of the named rows, for a statement that asks several invariants: it reads at most once what they name.
+ */
 export const LATEST: readonly string[] = Object.entries({
   [LIGNES]: `SELECT l.* FROM caisse CROSS JOIN LATERAL (
     SELECT * FROM ecriture WHERE ecriture.caisseid = caisse.caisseid ORDER BY seq DESC LIMIT ${OF_EACH_CAISSE}) AS l`,

@@ -6,8 +6,8 @@ import { stopsWrites } from './invariants';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
 
 /**
- * What the last check of the ledger found. A ledger of wrong francs is read, never written (RELIABILITY § 5.10); what is
- * only told stops nothing (docs/adr/0018).
+ * What the last check of the ledger found. A ledger of wrong francs is read, never written (RELIABILITY § 5.10); what
+ * is only told stops nothing (docs/adr/0018).
  */
 export interface LedgerState {
   violations: readonly Violation[];

@@ -11,8 +11,8 @@ export async function instantOf(db: Db): Promise<string> {
 
 /**
  * Stores what a check that began at `instant` found, for every server on this database. Returns false, and stores
- * nothing, when a later check has stored its verdict already. A verdict of a time to come is older than the clock that was
- * set since: it yields, or damage that was mended would refuse writes until that day (docs/adr/0018).
+ * nothing, when a later check has stored its verdict already. A verdict of a time to come is older than the clock that
+ * was set since: it yields, or damage that was mended would refuse writes until that day (docs/adr/0018).
  */
 export async function saveVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<boolean> {
   const { rows } = await sql`

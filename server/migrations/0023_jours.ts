@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The business day of each movement and what brought it (ADR 0031): a payment's is the payment's own, another movement's
- * the day on which it was entered. `arretele` is the last closed day of a register, null before its first closing.
+ * The business day of each movement and what brought it (ADR 0031): a payment's is the payment's own, another
+ * movement's the day on which it was entered. `arretele` is the last closed day of a register, null before its first
+ * closing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

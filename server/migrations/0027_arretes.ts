@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Closings of registers and surprise counts (ADR 0033): what was expected after which ledger line, what was counted, and
- * what became of the difference. `caisse` keeps the line of its last closed day, how many closings it has, and whether
- * it is counted blind; a movement that books a variance names its closing.
+ * Closings of registers and surprise counts (ADR 0033): what was expected after which ledger line, what was counted,
+ * and what became of the difference. `caisse` keeps the line of its last closed day, how many closings it has, and
+ * whether it is counted blind; a movement that books a variance names its closing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await arretes(db);

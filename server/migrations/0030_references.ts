@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 const FORME = '^[A-Z0-9._/-]{0,64}$';
 
 /**
- * References and fees of wallets (ADR 0037): what a wallet or a bank calls an operation, on payments, movements and both
- * sides of transfers; the fee of a payment, in francs, and the movement that took it, which names its payment in
+ * References and fees of wallets (ADR 0037): what a wallet or a bank calls an operation, on payments, movements and
+ * both sides of transfers; the fee of a payment, in francs, and the movement that took it, which names its payment in
  * `fraisde`. Nothing has any of them yet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,8 +23,8 @@ async function reglements(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A payment has one live fee. A register has a reference once among its live movements that were not reversed; only what
- * the operator numbered for us has one.
+ * A payment has one live fee. A register has a reference once among its live movements that were not reversed; only
+ * what the operator numbered for us has one.
  */
 async function mouvements(db: Kysely<unknown>): Promise<void> {
   await sql`

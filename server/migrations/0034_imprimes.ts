@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbered documents of payments (ADR 0041): what each number stands for, and the last rank of each series of a register
- * and a year. Payments from before are numbered in the order of their entry.
+ * Numbered documents of payments (ADR 0041): what each number stands for, and the last rank of each series of a
+ * register and a year. Payments from before are numbered in the order of their entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);

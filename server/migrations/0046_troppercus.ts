@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What an operator received beyond a debt, and gives no change of (ADR 0052): `troppercu` of the payment, in francs, and
- * the movement that brings it, which names its payment in `tropde` as what leaves of it does. `tropde` of a payment says
- * whose surplus pays it, and `imputesur` of the movement that takes the surplus out which payment that is. Nothing has
- * any of them yet: what a wallet has given back as change before stays as it was told.
+ * What an operator received beyond a debt, and gives no change of (ADR 0052): `troppercu` of the payment, in francs,
+ * and the movement that brings it, which names its payment in `tropde` as what leaves of it does. `tropde` of a payment
+ * says whose surplus pays it, and `imputesur` of the movement that takes the surplus out which payment that is. Nothing
+ * has any of them yet: what a wallet has given back as change before stays as it was told.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

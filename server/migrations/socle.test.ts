@@ -5,7 +5,9 @@ import { inOneTransaction } from '../sauvegarde/load.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { emptyDatabase } from '../sauvegarde/testing/emptyDatabase';
 
-/** Two registers of one letter, one of them deleted, and one without a Latin letter; a payment that moved between two. */
+/**
+ * Two registers of one letter, one of them deleted, and one without a Latin letter; a payment that moved between two.
+ */
 const OLDER = [
   `INSERT INTO caisse (libelle, description, cle, recherche, montant, createdon, supprimele) VALUES
      ('Caisse', '', 'caisse', 'caisse', 0, '2026-01-02T10:00:00Z', NULL),

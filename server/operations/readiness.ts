@@ -30,8 +30,8 @@ const STORE_KNOWN_MS = 1000;
 
 /**
  * Serves `/healthz` (the process lives) and `/readyz` (it can do its work, writes included: database, schema, ledger,
- * disk, files; RELIABILITY F111). Both are public, so they tell a reason in one word, how far the ledger checks are and the
- * invariants that do not hold without stopping a write, never anything about rows.
+ * disk, files; RELIABILITY F111). Both are public, so they tell a reason in one word, how far the ledger checks are and
+ * the invariants that do not hold without stopping a write, never anything about rows.
  */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   const config = { access: 'public' } as const;

@@ -22,8 +22,8 @@ export const readsSpending = ({ typedepenseid }: Pick<DepenseFields, 'typedepens
 });
 
 /**
- * Writes an expense and its payment, which keeps the key and the proof of the request, and returns the payment. `decide`
- * says what the payment of the written expense posts. Throws the Refusals of an expense and of a payment.
+ * Writes an expense and its payment, which keeps the key and the proof of the request, and returns the payment.
+ * `decide` says what the payment of the written expense posts. Throws the Refusals of an expense and of a payment.
  */
 export async function spend(
   fields: DepenseFields,

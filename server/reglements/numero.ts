@@ -13,6 +13,9 @@ export const logged = ({
   ...reglement
 }: Reglement): Omit<Reglement, 'imprimeid' | 'numero' | 'remplace' | 'decharge'> => reglement;
 
-/** A payment that was read before it was posted, with the document that it got then, not signed yet; as it is without one. */
+/**
+ * A payment that was read before it was posted, with the document that it got then, not signed yet; as it is without
+ * one.
+ */
 export const numbered = (apres: Reglement, numerotage: Numerotage | undefined): Reglement =>
   numerotage === undefined ? apres : { ...apres, ...numerotage, remplace: apres.numero, decharge: '' };

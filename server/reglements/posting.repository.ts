@@ -32,7 +32,9 @@ export interface NewReglement extends PostedReglement, Dette {
   envoi: Envoi | null;
 }
 
-/** Writes a payment and its debt's paid amount in one statement. The debt must be locked; `book` then moves the money. */
+/**
+ * Writes a payment and its debt's paid amount in one statement. The debt must be locked; `book` then moves the money.
+ */
 export function insertReglement(
   trx: Db,
   { reglementid, depenseid, from, remis, net, rendu, troppercu, tropde, envoi, ...saisi }: NewReglement,

@@ -162,7 +162,8 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = avant;
       await checkSurplus(avant, 0, context);
       const [mouvement, ...autres] = lus.mouvements;
-      // The operator gives no fee back, but what was received too much is the payer's as the payment is (ADR 0037, 0052).
+      // The operator gives no fee back, but what was received too much is the payer's as the payment is (ADR 0037,
+      // 0052).
       const beside = autres.filter(({ origine }) => origine !== 'frais');
       const follow = async (date: string) => {
         await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);

@@ -24,8 +24,8 @@ export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Money by its age, or by how far it has come: a bar and the same in figures. The bands differ by pattern and order, not
- * only by colour (DESIGN rule 24).
+ * Money by its age, or by how far it has come: a bar and the same in figures. The bands differ by pattern and order,
+ * not only by colour (DESIGN rule 24).
  *
  * Not for parts that have no order: `ShareBars`.
  *

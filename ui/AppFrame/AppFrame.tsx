@@ -16,8 +16,8 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   /** Whether the sidebar is open: wide beside the page, or over the page below 1024 px. */
   isSidebarOpen: boolean;
   /**
-   * Called when Escape, Back or a press outside asks to close the sidebar that lies over the page, below 1024 px (spec § 2
-   * Shell).
+   * Called when Escape, Back or a press outside asks to close the sidebar that lies over the page, below 1024 px (spec
+   * § 2 Shell).
    */
   onSidebarClose: (by: 'escape' | 'outside') => void;
   /** Id of the sidebar, for the button that opens it. */

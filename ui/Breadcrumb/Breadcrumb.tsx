@@ -27,8 +27,8 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  *
  * Not for the steps of a task: `Checklist`; nor a section within a screen: `PageHeader`.
  *
- * States: `data-deep` where more than one screen is above this one, `data-parent` on each of these, `data-way` on the icon
- * before them.
+ * States: `data-deep` where more than one screen is above this one, `data-parent` on each of these, `data-way` on the
+ * icon before them.
  */
 export function Breadcrumb(props: BreadcrumbProps) {
   const { title, titleRef, description, parents, renderLink: Link = PlainLink, children, ...others } = props;

@@ -24,8 +24,8 @@ type Shape = (typeof SHAPES)[number];
  *
  * States: `data-shape` is the way in which the rows are drawn, `data-busy` is set while other rows are on their way,
  * `data-sorted` is the direction of the column that orders the rows, `data-tight` is on a narrow column, `data-stacked`
- * where the actions stand one above the other, `data-spread` on the control that covers its row, `data-title` on what names a row of
- * two lines.
+ * where the actions stand one above the other, `data-spread` on the control that covers its row, `data-title` on what
+ * names a row of two lines.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;

@@ -34,8 +34,9 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
 }
 
 /**
- * Takes files by the camera where there is one, by drag and drop, by paste, and by a button that opens the file chooser.
- * It says for each refused file why (DESIGN rule 20). With a file it is one line, because what was chosen counts then.
+ * Takes files by the camera where there is one, by drag and drop, by paste, and by a button that opens the file
+ * chooser. It says for each refused file why (DESIGN rule 20). With a file it is one line, because what was chosen
+ * counts then.
  *
  * Not for one picture of a record: `PhotoField` or `LogoField`; nor the list of chosen files: `FileList`, `UploadList`.
  *

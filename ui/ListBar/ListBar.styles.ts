@@ -41,7 +41,7 @@ export const Tools = styled.div`
     flex: none;
   }
 
-  /* The search asks for little and takes what is left of the line, so that it stands on the title's as long as it can. */
+  /* The search asks for little and takes what is left of the line, it stands on the title's as long as it can. */
   &[data-long] > :first-child {
     min-width: 7rem;
     contain: inline-size;

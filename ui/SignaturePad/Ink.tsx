@@ -5,8 +5,8 @@ import { pictureOf } from './pictureOf';
 import { Sheet } from './SignaturePad.styles';
 
 /**
- * Thinnest and thickest stroke, in CSS pixels: a quick pen writes thin. Each move counts; an opaque sheet makes a smaller
- * picture.
+ * Thinnest and thickest stroke, in CSS pixels: a quick pen writes thin. Each move counts; an opaque sheet makes a
+ * smaller picture.
  */
 const PEN = {
   ...{ minWidth: 1, maxWidth: 3, throttle: 0 },
@@ -51,7 +51,10 @@ export function Ink({ name, onBegin, onPicture }: InkProps) {
   return <Sheet ref={sheet} role="img" aria-label={name} />;
 }
 
-/** Gives the canvas the points of the screen whenever its size changes, and draws the strokes anew. Returns what ends that. */
+/**
+ * Gives the canvas the points of the screen whenever its size changes, and draws the strokes anew. Returns what ends
+ * that.
+ */
 function keepFitting(canvas: HTMLCanvasElement, pad: Pad): () => void {
   let drawnAt = 0;
   const fit = (width: number) => {

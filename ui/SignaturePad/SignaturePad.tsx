@@ -34,7 +34,9 @@ export interface SignaturePadProps {
   label: string;
   /** What the field says by itself. */
   texts: SignatureTexts;
-  /** The picture of the signature, null while there is none. One that was drawn elsewhere is shown, and can be cleared. */
+  /**
+   * The picture of the signature, null while there is none. One that was drawn elsewhere is shown, and can be cleared.
+   */
   value: File | null;
   /** Called with the picture after each stroke, and with null when it is cleared. */
   onValueChange: (picture: File | null) => void;

@@ -4,7 +4,10 @@ import type { PointGroup } from 'signature_pad';
 /** How many times wider than high the field and its picture are. */
 export const RATIO = 2;
 
-/** Returns the sides in points of the picture of a field that is `width` CSS pixels wide, on a screen of `density` points a pixel. */
+/**
+ * Returns the sides in points of the picture of a field that is `width` CSS pixels wide, on a screen of `density`
+ * points a pixel.
+ */
 export function pointsOf(width: number, density: number): { width: number; height: number } {
   const points = Math.round(Math.min(width * Math.max(density, 1), MAX_SIGNATURE_WIDTH));
   return { width: points, height: Math.round(points / RATIO) };

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the field that has the focus within `root` back into sight whenever a phone's keyboard takes or gives room. */
+/**
+ * Brings the field that has the focus within `root` back into sight whenever a phone's keyboard takes or gives room.
+ */
 export function useFieldInSight(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const show = () => {

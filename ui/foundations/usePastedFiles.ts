@@ -11,8 +11,8 @@ const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
   clipboardData?.types.includes('text/plain');
 
 /**
- * Calls back with the files that are pasted in the dialog of the element, or on its page, while `isActive`: a picture of
- * the screen has no file that could be chosen.
+ * Calls back with the files that are pasted in the dialog of the element, or on its page, while `isActive`: a picture
+ * of the screen has no file that could be chosen.
  */
 export function usePastedFiles(
   ref: RefObject<Element | null>,

@@ -1,7 +1,7 @@
 /**
- * Widths in CSS pixels at which the type of screen changes and the sidebar closes (spec § 2 Shell, § 9). From the second
- * one on, the two parts of a large form stand side by side; from the last one on, the header has room for words beside an
- * open sidebar, search and tools.
+ * Widths in CSS pixels at which the type of screen changes and the sidebar closes (spec § 2 Shell, § 9). From the
+ * second one on, the two parts of a large form stand side by side; from the last one on, the header has room for words
+ * beside an open sidebar, search and tools.
  */
 export const BREAKPOINT = { TABLET: 768, PAIR: 900, DESKTOP: 1024, WIDE: 1200, ROOMY: 1400 } as const;
 

@@ -7,8 +7,8 @@ import { useLang } from '../../frame/i18n/useLang';
 import type { Totals } from '../../records/lists/useTotals';
 
 /**
- * Says what moved, so that it can be added up: what was there before, what came in and went out, what transfers brought and
- * took, and what is there then. Of a list of one direction or of one kind, only what it holds.
+ * Says what moved, so that it can be added up: what was there before, what came in and went out, what transfers brought
+ * and took, and what is there then. Of a list of one direction or of one kind, only what it holds.
  */
 export function useMouvementsTotals(): Totals<MouvementListe> {
   const wordsOf = useTotalWords();
@@ -36,7 +36,8 @@ function useTotalWords() {
   const { t } = useLang();
   return (total: Mouvemente & Soldes, { type, transferts }: Readonly<Record<string, string>>) => {
     const { entrees, sorties, recus = 0, envoyes = 0, ouverture, solde } = total;
-    // A sum that the filters leave nothing of is not said. What transfers brought and took is one figure where both are there.
+    // A sum that the filters leave nothing of is not said. What transfers brought and took is one figure where both are
+    // there.
     const [isIn, isOut, isAsked] = [type !== '0', type !== '1', transferts === '1'];
     const net = subtract(recus, envoyes);
     const isNet = type === undefined && !isAsked;

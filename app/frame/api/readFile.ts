@@ -11,8 +11,8 @@ const READ_MS = 60_000;
 const ownError = (code: OwnCode, status: number) => new ApiError({ status, code, message: t('general.reseau') });
 
 /**
- * Reads the file of a binary call with the session; `types` are what it may be, `application/pdf`. Rejects with ApiError,
- * also when something else came, such as the page of a proxy.
+ * Reads the file of a binary call with the session; `types` are what it may be, `application/pdf`. Rejects with
+ * ApiError, also when something else came, such as the page of a proxy.
  */
 export async function readFile<C extends Call>(call: C, args: ReadArgs<C>, ...types: string[]): Promise<Blob> {
   const answer = await fetch(urlOf(call, args), {

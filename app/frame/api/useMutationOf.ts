@@ -22,7 +22,9 @@ export interface Mutation<C extends Call> {
  */
 const isStale = (error: ApiError) => error.isUnknownResult || error.status === 409 || error.status === 404;
 
-/** Returns the function that shows a refusal as a red toast with the server's sentence; there is none without an answer. */
+/**
+ * Returns the function that shows a refusal as a red toast with the server's sentence; there is none without an answer.
+ */
 function useRefusalToast(isAlone: boolean): (error: ApiError) => void {
   const toast = useToast();
   return useCallback(

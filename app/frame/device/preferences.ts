@@ -11,7 +11,7 @@ function readCookie(name: string): string | null {
 }
 
 function writeCookie(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous Cookie Store needs https, a local network may not have it
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, a local network may have none
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Strict`;
 }
 

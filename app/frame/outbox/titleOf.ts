@@ -53,8 +53,8 @@ export type Fait = 'cree' | 'modifie' | 'supprime' | { devient: string };
 const FEMININS = ['depense', 'caisse', 'commande', 'etapeprojet', 'fonctionnalite', 'organisation', 'session'];
 
 /**
- * Tells in a sentence what happened to a record, called by its name: "Client « Awa Koné » modifié" (DESIGN rule 17). One
- * without a name says its `numero`, if it has one, and its amount: "Commande N° 310 créée : 438 000 Fcfa".
+ * Tells in a sentence what happened to a record, called by its name: "Client « Awa Koné » modifié" (DESIGN rule 17).
+ * One without a name says its `numero`, if it has one, and its amount: "Commande N° 310 créée : 438 000 Fcfa".
  */
 export function faitOf(fait: Fait, objet: string, payload: Payload, t: Translate): string {
   const [nom, montant] = namesOf(payload);

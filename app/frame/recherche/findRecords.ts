@@ -17,8 +17,8 @@ export interface FoundKind {
 }
 
 /**
- * Returns the records that contain the term, by kind; makes no request when the user may see no kind: whoever may see the
- * menu entry may find the kind. Rejects as `sendCall` does.
+ * Returns the records that contain the term, by kind; makes no request when the user may see no kind: whoever may see
+ * the menu entry may find the kind. Rejects as `sendCall` does.
  */
 export async function findRecords(
   term: string,

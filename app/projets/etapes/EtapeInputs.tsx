@@ -28,7 +28,9 @@ export interface BudgetProjet {
   autres: readonly Pick<Depenses, 'montant' | 'engage'>[];
 }
 
-/** Returns what the plan that is typed for a step takes of its project's budget; `engage` is committed of it already. */
+/**
+ * Returns what the plan that is typed for a step takes of its project's budget; `engage` is committed of it already.
+ */
 export function usePartage(
   { montant: projet, autres }: BudgetProjet,
   montant: unknown,

@@ -19,7 +19,10 @@ export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
   recordId: number | string;
   /** What the form begins with, where that is not the schema's default or an empty field. */
   defaults?: Partial<FormValues<S>> | undefined;
-  /** Labels of the fields, for the inputs, the error summary and the list of what is missing; in the order of the screen. */
+  /**
+   * Labels of the fields, for the inputs, the error summary and the list of what is missing; in the order of the
+   * screen.
+   */
   labels: Readonly<Record<NameOf<S>, TextKey>>;
   /** Toast of an invalid submit, for forms that have their own (spec § 5 Order). */
   invalidText?: string | undefined;
@@ -60,7 +63,10 @@ export interface CallForm<S extends BodySchema> extends DraftState {
   formError: string | null;
   /** No answer came: the write may be done already, so what it makes of a balance is not judged again. */
   isSentAgain: boolean;
-  /** Resets the form to the present defaults, unless something was typed or refused: some defaults arrive after the form. */
+  /**
+   * Resets the form to the present defaults, unless something was typed or refused: some defaults arrive after the
+   * form.
+   */
   restart(): void;
   /** Deletes the draft and resets the form to its defaults. */
   discard(): Promise<void>;
@@ -78,7 +84,9 @@ function fieldErrorsOf({ shape }: BodySchema, { errors }: ApiError) {
 const formErrorOf = (schema: BodySchema, error: ApiError | null) =>
   error && fieldErrorsOf(schema, error).length === 0 ? error.message : null;
 
-/** Whether the server said it of what was sent, not of what is typed now; an old version, or a lost answer, stays so. */
+/**
+ * Whether the server said it of what was sent, not of what is typed now; an old version, or a lost answer, stays so.
+ */
 const isOfSent = (error: ApiError | null) => !error?.isUnknownResult && error?.code !== 'conflit.version';
 
 /** Names the broken fields in the order of the labels, which is that of the screen. */

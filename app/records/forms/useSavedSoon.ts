@@ -31,7 +31,7 @@ export function useSavedSoon(typed: unknown, of: unknown, save: () => Promise<vo
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(of): the same values typed into another form are saved there
+  // biome-ignore lint/correctness/useExhaustiveDependencies(of): the same values in another form are saved there
   useEffect(() => {
     if (typed === null) return;
     isPending.current = true;

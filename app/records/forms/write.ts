@@ -12,7 +12,8 @@ export interface Write<R> {
   hasFile: boolean;
   send(send: Send, options: SendOptions): Promise<R>;
   /**
-   * Returns the record as someone else saved it, if the write was refused for that reason (CONTRACT "Types", `version`).
+   * Returns the record as someone else saved it, if the write was refused for that reason (CONTRACT "Types",
+   * `version`).
    */
   currentOf(error: ApiError | null): R | null;
 }

@@ -2,8 +2,8 @@ import { PDF } from '@comptoir/conformance/piece';
 import { screen, userEvent } from 'storybook/test';
 
 /**
- * Chooses a register in the form of a payment; the option's text also holds its balance. It is found by its text, because
- * a search by role looks at every element of the application.
+ * Chooses a register in the form of a payment; the option's text also holds its balance. It is found by its text,
+ * because a search by role looks at every element of the application.
  */
 export async function chooseCaisse(libelle: RegExp): Promise<void> {
   const option = await screen.findByText(libelle, { selector: 'option' });

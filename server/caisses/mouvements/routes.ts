@@ -56,8 +56,8 @@ async function bookMouvement(pose: Pose, { mouvementcaisseid }: Mouvementcaisse,
 }
 
 /**
- * Returns the surplus of a payment that a movement gives back, undefined for another movement. `own` is what it has out of
- * it already, in francs (ADR 0052).
+ * Returns the surplus of a payment that a movement gives back, undefined for another movement. `own` is what it has out
+ * of it already, in francs (ADR 0052).
  */
 async function surplusOf(tropde: RecordId | null | undefined, own: Francs, context: Context) {
   if (!tropde) return undefined;

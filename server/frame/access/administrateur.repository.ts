@@ -13,8 +13,8 @@ export async function lockAdministration(trx: Db): Promise<void> {
 }
 
 /**
- * Returns the profiles that hold both permissions of `ADMINISTRATION`; `toutes` is whether one holds every permission of
- * the product, because nobody can give one that they do not hold.
+ * Returns the profiles that hold both permissions of `ADMINISTRATION`; `toutes` is whether one holds every permission
+ * of the product, because nobody can give one that they do not hold.
  */
 async function administering(trx: Db): Promise<ReadonlyMap<RecordId, boolean>> {
   const { rows } = await sql<{ profilid: RecordId; toutes: boolean }>`

@@ -38,7 +38,10 @@ export function sessionFrom(row: SessionRow, { empreinte, jti, carrier }: Carrie
   return { permissions: new Set(permissions), caisses, empreinte, jti, carrier, ...rest };
 }
 
-/** Returns what decides whom a user may change: an advance that one holds is no right over others (CONTRACT "Permissions"). */
+/**
+ * Returns what decides whom a user may change: an advance that one holds is no right over others (CONTRACT
+ * "Permissions").
+ */
 export const droitsOf = ({ utilisateurid, permissions, attitrees }: Session): Droits & { utilisateurid: RecordId } => ({
   utilisateurid,
   permissions,

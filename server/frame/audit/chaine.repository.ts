@@ -16,7 +16,9 @@ const LIGNE = `jsonb_build_array(a.activiteid, a.requestid, a.utilisateurid,
 const empreinteOf = (precedente: string) =>
   `encode(sha256(convert_to(${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
 
-/** The latest seals that a check follows: so many, with so many lines; the seal that reaches their number is the last. */
+/**
+ * The latest seals that a check follows: so many, with so many lines; the seal that reaches their number is the last.
+ */
 interface LatestSceaux {
   sceaux: number;
   lignes: number;

@@ -50,9 +50,9 @@ export class Needed {
   }
 
   /**
-   * Adds the registers that these records are of, as the audit log has them, and that the session reaches: one of the two
-   * of a transfer may be another's, and an advance is its holder's, whoever pays it out (ADR 0035, 0039). Whoever opens a
-   * register reaches it.
+   * Adds the registers that these records are of, as the audit log has them, and that the session reaches: one of the
+   * two of a transfer may be another's, and an advance is its holder's, whoever pays it out (ADR 0035, 0039). Whoever
+   * opens a register reaches it.
    */
   registersOf(session: Session, { objet, avant, apres }: Pick<Activite, 'objet' | 'avant' | 'apres'>): void {
     for (const record of [avant, apres]) {

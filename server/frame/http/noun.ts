@@ -23,8 +23,8 @@ interface Described<Objet extends string, Row> {
 type Keyed<Objet extends string> = Readonly<Record<`${Objet}id`, RecordId>>;
 
 /**
- * Returns what every noun does with its records: how one is read, and how each write ends: with its line in the audit log
- * and the record as it is then.
+ * Returns what every noun does with its records: how one is read, and how each write ends: with its line in the audit
+ * log and the record as it is then.
  */
 export function nounOf<const Objet extends string, Row extends Keyed<Objet>>(described: Described<Objet, Row>) {
   const { objet, find, libelleOf, logged = (row: Row): object => row } = described;
@@ -101,8 +101,8 @@ export async function lockedRecord<Row extends { version: number }>(
 }
 
 /**
- * Puts a record into the trash that no live record of the table `by` names: whoever writes one holds this record, and so
- * waits. Throws `introuvable`, and the refusal `code` with the number of those that name it.
+ * Puts a record into the trash that no live record of the table `by` names: whoever writes one holds this record, and
+ * so waits. Throws `introuvable`, and the refusal `code` with the number of those that name it.
  */
 export async function removeUnused<Row>(
   noun: Noun<Recorded, Row>,

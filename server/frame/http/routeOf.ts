@@ -42,7 +42,9 @@ export interface WriteHandler<C extends Call, Q extends Questions = Questions> {
    */
   reads?(input: Input<C>): Q;
   write(input: Input<C>, context: Context, lus: Answers<Q>): Promise<Answer<C>>;
-  /** Of a creation whose key is kept on the record that it made (`hasLastingKey`), which writes the context's `envoi`. */
+  /**
+   * Of a creation whose key is kept on the record that it made (`hasLastingKey`), which writes the context's `envoi`.
+   */
   keptOn?: KeptOn;
   /** Answers with the record that a key made, if the user may read it; refuses as `write` would. */
   stored?(id: RecordId, context: Context): Promise<Answer<C>>;

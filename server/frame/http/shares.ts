@@ -24,8 +24,8 @@ interface House {
 }
 
 /**
- * Limits costly work, to two at the same time for one user: a user who asks for everything at once delays only themselves
- * (ASVS 2.4.1, 15.2.2). Throws `requete.trop_frequente` when twenty pieces of the user wait already, and
+ * Limits costly work, to two at the same time for one user: a user who asks for everything at once delays only
+ * themselves (ASVS 2.4.1, 15.2.2). Throws `requete.trop_frequente` when twenty pieces of the user wait already, and
  * `base.indisponible` when as many of all users wait as may.
  */
 export function shares({ atOnce, waiting = Number.POSITIVE_INFINITY }: House): Shares {

@@ -6,7 +6,9 @@ const READ_LATER_MS = 1000;
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** Loads the library that decodes and draws pictures, once: to read it takes a tenth of a start, so that no start does. */
+/**
+ * Loads the library that decodes and draws pictures, once: to read it takes a tenth of a start, so that no start does.
+ */
 export function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: loaded }) => {
     // Every image is decoded once, and a cache would keep removed files open.

@@ -5,9 +5,9 @@ import { decodedPicture, type Undecodable } from './imageQueue';
 const JPEG_QUALITY = 90;
 
 /**
- * Returns a PNG or a JPEG as it may be kept: null when it is kept unchanged. An image that holds anything else, which may
- * tell where and with what it was taken, is redrawn upright from its points alone. Returns a refusal when the image cannot
- * be decoded.
+ * Returns a PNG or a JPEG as it may be kept: null when it is kept unchanged. An image that holds anything else, which
+ * may tell where and with what it was taken, is redrawn upright from its points alone. Returns a refusal when the image
+ * cannot be decoded.
  */
 export async function cleanedImage(path: string, mime: string): Promise<Buffer | null | { refusal: Undecodable }> {
   const holdsMore = await holdsMoreThanPicture(path, mime);

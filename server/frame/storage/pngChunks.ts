@@ -14,7 +14,9 @@ export interface Chunk {
   end: number;
 }
 
-/** Goes from chunk to chunk of a PNG, reading little more than their heads; what follows its end comes as a chunk, too. */
+/**
+ * Goes from chunk to chunk of a PNG, reading little more than their heads; what follows its end comes as a chunk, too.
+ */
 export async function* chunksOf(file: FileHandle): AsyncIterable<Chunk> {
   let blockAt = 0;
   let block = await readAt(file, 0, BLOCK_BYTES);

@@ -33,8 +33,8 @@ export interface Format {
   /** The most that a logo takes; it stands above the organisation's name, or else at the right of it. */
   logo: { width: number; height: number; isAbove: boolean };
   /**
-   * `padding` lies beside the text of a cell, `above` it and below it; `most` is the most of the width that one column of
-   * numbers takes.
+   * `padding` lies beside the text of a cell, `above` it and below it; `most` is the most of the width that one column
+   * of numbers takes.
    */
   table: { padding: number; above: number; most: number };
   /** What the label of a fact takes, the gutter included. */

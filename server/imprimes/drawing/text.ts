@@ -4,7 +4,9 @@ export type Has = (codePoint: number) => boolean;
 /** Stands for what the font cannot draw, as a browser's box does. */
 const MISSING = '□';
 
-/** What is never seen: control characters, marks of direction, joiners, halves of a character, ways to show an emoji. */
+/**
+ * What is never seen: control characters, marks of direction, joiners, halves of a character, ways to show an emoji.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 
 const SIGNS = new Intl.Segmenter('fr', { granularity: 'grapheme' });

@@ -17,8 +17,8 @@ export interface Imprimant {
 }
 
 /**
- * SQL: draws the next number of a series of the register that the statement changed as `touchee`, under its row lock, and
- * writes its document as `nouvel` (ADR 0041). Nothing is drawn where no row was changed.
+ * SQL: draws the next number of a series of the register that the statement changed as `touchee`, under its row lock,
+ * and writes its document as `nouvel` (ADR 0041). Nothing is drawn where no row was changed.
  */
 export const drawn = ({ serie, annee, objet, objetid }: Imprimant): RawBuilder<unknown> => sql`
   tiree AS (
@@ -40,8 +40,8 @@ export const cancelImprime = (objet: ObjetImprime, objetid: RecordId): RawBuilde
 export type ImprimeDit = Omit<Imprime, 'lien'>;
 
 /**
- * Returns the latest document of a payment, and locks it: until the transaction ends it is neither signed nor printed by
- * anybody else, neither cancelled nor replaced.
+ * Returns the latest document of a payment, and locks it: until the transaction ends it is neither signed nor printed
+ * by anybody else, neither cancelled nor replaced.
  */
 export async function lockImprimeOf(trx: Db, reglementid: RecordId): Promise<ImprimeDit | undefined> {
   const locked = sql<ImprimeDit>`

@@ -43,8 +43,8 @@ const SOLDE_APRES = sql`(
   WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
 
 /**
- * The expense or the order ("from" 1) that a movement's payment settles, or the payment whose fee or surplus it is; both are null
- * without a payment.
+ * The expense or the order ("from" 1) that a movement's payment settles, or the payment whose fee or surplus it is;
+ * both are null without a payment.
  */
 const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,

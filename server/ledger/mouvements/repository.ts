@@ -17,7 +17,9 @@ export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.fraisde,
   m.tropde, m.imputesur, m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
-/** The texts that only some movements have: who took the cash of one that was entered by hand, an operator's reference. */
+/**
+ * The texts that only some movements have: who took the cash of one that was entered by hand, an operator's reference.
+ */
 type Said = Beneficiaire & Pick<MouvementSaisi, 'reference'>;
 const NOTHING_SAID: Said = { ...NO_BENEFICIAIRE, reference: '' };
 
@@ -25,7 +27,10 @@ const NOTHING_SAID: Said = { ...NO_BENEFICIAIRE, reference: '' };
 interface NewMouvement extends Omit<MouvementSaisi, keyof Said>, Partial<Said> {
   caisseid: RecordId;
   origine: Origine;
-  /** The payment, the closing or the transfer that owns it, the payment whose fee or surplus it is, or the movement that it reverses. */
+  /**
+   * The payment, the closing or the transfer that owns it, the payment whose fee or surplus it is, or the movement that
+   * it reverses.
+   */
   reglementid?: RecordId | null;
   fraisde?: RecordId | null;
   tropde?: RecordId | null;
@@ -104,8 +109,8 @@ export async function findMouvement(db: Db, mouvementcaisseid: RecordId): Promis
 const OF_REGLEMENT = [sql`reglementid`, sql`fraisde`, sql`imputesur`, sql`type = 1 AND tropde`];
 
 /**
- * The live movements of a payment, its own first: of its fee, of its surplus, of the one that pays it. The lock of its debt
- * protects them.
+ * The live movements of a payment, its own first: of its fee, of its surplus, of the one that pays it. The lock of its
+ * debt protects them.
  */
 export const mouvementsOfReglement = (
   reglementid: RecordId,

@@ -13,9 +13,9 @@ const SORTI = sql`(
   WHERE s.tropde = r.reglementid AND s.type = 0 AND s.supprimele IS NULL AND s.contrepassele IS NULL)`;
 
 /**
- * Returns the surplus of a live payment that was not reversed; `own` is what the caller itself has out of it. The payment
- * is locked: everybody who takes some out, and who changes the payment, waits for it, after a debt and before a register
- * (RELIABILITY § 2.5).
+ * Returns the surplus of a live payment that was not reversed; `own` is what the caller itself has out of it. The
+ * payment is locked: everybody who takes some out, and who changes the payment, waits for it, after a debt and before a
+ * register (RELIABILITY § 2.5).
  */
 export async function heldSurplus(
   reglementid: RecordId,

@@ -19,7 +19,9 @@ export interface ClosedDesk {
   encaisse: number;
 }
 
-/** Opens a register of 10 000 francs, works at it on the business day of yesterday and closes that day: 10 500 francs. */
+/**
+ * Opens a register of 10 000 francs, works at it on the business day of yesterday and closes that day: 10 500 francs.
+ */
 export async function closedDesk(admin: TestClient, counter: Counter): Promise<ClosedDesk> {
   const hier = addDays(counter.today, -1);
   const caisseid = await counter.caisse(10_000);

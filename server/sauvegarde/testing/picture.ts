@@ -15,8 +15,8 @@ export interface Picture {
 const OF_THE_MOMENT = /^(auth|activites)\b/;
 
 /**
- * Asks every list of the contract, and those of each register, advance, expense, order and project; then every file that
- * an answer names.
+ * Asks every list of the contract, and those of each register, advance, expense, order and project; then every file
+ * that an answer names.
  */
 export async function pictureOf(client: TestClient): Promise<Picture> {
   const answers: Record<string, unknown> = {};

@@ -117,5 +117,8 @@ async function run(setting: Setting): Promise<Outcome> {
   };
 }
 
-/** Numbers payments at two registers while the server is killed: no hole, none twice, none of another payment (ADR 0041). */
+/**
+ * Numbers payments at two registers while the server is killed: no hole, none twice, none of another payment (ADR
+ * 0041).
+ */
 export const numeros: Campaign = { shows: 'F01, F03, I46–I48', run };

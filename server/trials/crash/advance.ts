@@ -19,7 +19,9 @@ export const ADVANCE_POINTS = [
   ['commit', true],
 ] as const satisfies readonly (readonly [CrashPoint, boolean])[];
 
-/** What the API shows of an advance and its source: its state, what it holds, what the source holds beyond its opening. */
+/**
+ * What the API shows of an advance and its source: its state, what it holds, what the source holds beyond its opening.
+ */
 async function shownOf({ till }: Patient, avanceid: number, sourceid: number): Promise<unknown[]> {
   const { etat, solde } = await till.done<Avance>(calls.avances.byId, { params: { avanceid } });
   return [etat, solde, ((await till.soldeOf(sourceid)) ?? 0) - OPENING];

@@ -23,7 +23,9 @@ export const OWING_POINTS = [
   ['commit', true],
 ] as const satisfies readonly (readonly [CrashPoint, boolean])[];
 
-/** What the API shows: what the register holds, whether the variance is booked, and what advances of this count hold. */
+/**
+ * What the API shows: what the register holds, whether the variance is booked, and what advances of this count hold.
+ */
 async function shownOf({ till }: Patient, arrete: Arrete): Promise<unknown[]> {
   const { arreteid, caisseid, comptepar } = arrete;
   const { solde } = await till.done<Caisse>(calls.caisses.byId, { params: { caisseid } });
@@ -36,8 +38,8 @@ async function shownOf({ till }: Patient, arrete: Arrete): Promise<unknown[]> {
 
 /**
  * Books a shortage as owed by who counted, on a server that kills itself at one point of it, restarts the server and
- * books it again: variance, transfer and advance must come together, and once (ADR 0040, RELIABILITY F02). Returns what is
- * wrong.
+ * books it again: variance, transfer and advance must come together, and once (ADR 0040, RELIABILITY F02). Returns what
+ * is wrong.
  */
 export async function owingFaults(patient: Patient, point: CrashPoint, isBooked: boolean): Promise<string[]> {
   const { till } = patient;

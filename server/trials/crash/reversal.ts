@@ -43,8 +43,9 @@ async function shownOf({ till }: Patient, { caisseid, depenseid }: Reglement): P
 }
 
 /**
- * Reverses a payment on a server that kills itself at one point of it, restarts the server and sends the reversal again.
- * Returns what is wrong: the movement, the payment and its debt must change together, and once (RELIABILITY F02).
+ * Reverses a payment on a server that kills itself at one point of it, restarts the server and sends the reversal
+ * again. Returns what is wrong: the movement, the payment and its debt must change together, and once (RELIABILITY
+ * F02).
  */
 export async function reversalFaults(patient: Patient, point: CrashPoint, expected: number): Promise<string[]> {
   const paid = await paidAndClosed(patient);

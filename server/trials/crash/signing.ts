@@ -33,8 +33,8 @@ async function isSigned({ till }: Patient, { depenseid }: Reglement): Promise<bo
 }
 
 /**
- * Has a payment signed on a server that kills itself at one point of it, restarts the server and sends the signature again:
- * row and bytes must come together, and once (ADR 0048, RELIABILITY F02). Returns what is wrong.
+ * Has a payment signed on a server that kills itself at one point of it, restarts the server and sends the signature
+ * again: row and bytes must come together, and once (ADR 0048, RELIABILITY F02). Returns what is wrong.
  */
 export async function signingFaults(patient: Patient, point: CrashPoint, isKept: boolean): Promise<string[]> {
   const reglement = await paidBy(patient);

@@ -74,8 +74,8 @@ async function lived(life: Life): Promise<Map<string, Statement[]>> {
 }
 
 /**
- * The most rows that a life reads of a table. What waits is summed up over the days on which somebody owes; a register's
- * history counts the transfers that other lives sent.
+ * The most rows that a life reads of a table. What waits is summed up over the days on which somebody owes; a
+ * register's history counts the transfers that other lives sent.
  */
 const mostOf = (name: string) => MORE[name] ?? 200;
 const MORE: Readonly<Record<string, number>> = {

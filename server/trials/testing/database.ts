@@ -31,8 +31,8 @@ const PREFIX = 'comptoir-test-';
 const silent = () => undefined;
 
 /**
- * Starts one PostgreSQL for the run: the embedded one on throw-away data, or the one that TEST_DATABASE_URL names. Builds
- * the server, whose threads draw papers.
+ * Starts one PostgreSQL for the run: the embedded one on throw-away data, or the one that TEST_DATABASE_URL names.
+ * Builds the server, whose threads draw papers.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();

@@ -16,7 +16,8 @@ export interface FreshDatabase extends AsyncDisposable {
 
 /**
  * Copies a template of the run. `empty` has only the rows of the migrations; `house` also has the first administrator,
- * whose password is PASSWORD; `skewed` also has the rows of that file, and is made when it is first asked for. Call `drop` in `afterAll`; it closes connections that are still open.
+ * whose password is PASSWORD; `skewed` also has the rows of that file, and is made when it is first asked for. Call
+ * `drop` in `afterAll`; it closes connections that are still open.
  */
 export async function freshDatabase(template: Template = 'empty'): Promise<FreshDatabase> {
   const { admin, run } = inject('testServer');
@@ -24,7 +25,8 @@ export async function freshDatabase(template: Template = 'empty'): Promise<Fresh
   await asAdmin(admin, async (client) => {
     const [from, skewed] = [`${run}_${template}`, template === 'skewed'];
     if (skewed) await makeSkewed(client, { skewed: from, house: `${run}_house` });
-    // With the default strategy the copy would go through the log: it would be written twice, and fill half of the cache.
+    // With the default strategy the copy would go through the log: it would be written twice, and fill half of the
+    // cache.
     await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} STRATEGY file_copy`);
     if (skewed) await planAsEmbedded(client, database);
   });

@@ -1,6 +1,6 @@
 /**
- * SQL that gives numbers to payments, orders, transfers and closings that were written without the server, as an update does
- * (ADR 0041, 0045, 0047, 0049). Each stands alone; `SERIES` comes after them.
+ * SQL that gives numbers to payments, orders, transfers and closings that were written without the server, as an update
+ * does (ADR 0041, 0045, 0047, 0049). Each stands alone; `SERIES` comes after them.
  */
 export const IMPRIMES: readonly string[] = [
   `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)

@@ -6,7 +6,8 @@ import { NUMBERS } from './imprimes';
 
 /*
  * Rows with skewed values, for the tests of plans: a register with half of all movements, a client with a hundredth of
- * all orders, words of few and of many rows. The cost of a scan shows only at a million rows; the scan itself shows here.
+ * all orders, words of few and of many rows. The cost of a scan shows only at a million rows; the scan itself shows
+ * here.
  */
 
 const N = 10_000;
@@ -87,8 +88,8 @@ const FILLING = [
 ];
 
 /**
- * Settings of the embedded database's planner (server/frame/embedded/postmaster). A merge join walks some thousand rows for
- * less than it takes to look up a few; of a million rows it does not.
+ * Settings of the embedded database's planner (server/frame/embedded/postmaster). A merge join walks some thousand rows
+ * for less than it takes to look up a few; of a million rows it does not.
  */
 const PLANNER = {
   ...{ random_page_cost: '1.1', work_mem: '8MB', effective_cache_size: '512MB', jit: 'off' },

@@ -68,7 +68,9 @@ async function spokenHere({ texts }: Build): Promise<Build['texts']> {
   return texts.filter((_, index) => known[index] !== undefined);
 }
 
-/** Keeps the texts of rooms in the language whose first file the page requested: they belong to screens that are kept. */
+/**
+ * Keeps the texts of rooms in the language whose first file the page requested: they belong to screens that are kept.
+ */
 export async function keepRooms(build: Build, path: string): Promise<void> {
   const [, ...rooms] = build.texts.find(([first]) => first === path) ?? [path];
   for (const room of rooms) if (!(await keptPart(room))) await keepAsked(build, room, await fetch(room));

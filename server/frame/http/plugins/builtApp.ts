@@ -23,8 +23,8 @@ function readPage(index: string): BuiltPage | null {
   const html = bytes.toString();
   return {
     html,
-    // The name stands in a header of each answer. A piece of `html`, whose characters take two bytes each, would make the
-    // whole answer one of two bytes a character before it is sent.
+    // The name stands in a header of each answer. A piece of `html`, whose characters take two bytes each, would make
+    // the whole answer one of two bytes a character before it is sent.
     build: /<html[^>]*\sdata-build="(\w+)"/.exec(bytes.toString('latin1'))?.[1] ?? '',
     scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script, 'base64')}'`),
   };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Policy of the API and its files: a browser may do nothing with them (RELIABILITY F61, F95). The sandbox already forbids
- * forms.
+ * Policy of the API and its files: a browser may do nothing with them (RELIABILITY F61, F95). The sandbox already
+ * forbids forms.
  */
 const INERT_CSP = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'sandbox'].join('; ');
 

@@ -81,8 +81,8 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
 }
 
 /**
- * Types that the plugin does not name as they should be: SVG files are text and need a charset (ASVS 4.1.1), and scripts
- * are of `text/javascript` since RFC 9239, which is shorter too.
+ * Types that the plugin does not name as they should be: SVG files are text and need a charset (ASVS 4.1.1), and
+ * scripts are of `text/javascript` since RFC 9239, which is shorter too.
  */
 const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['image/svg+xml', 'image/svg+xml; charset=utf-8'],

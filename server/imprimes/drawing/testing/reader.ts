@@ -10,8 +10,8 @@ interface ReadPage {
   width: number;
   height: number;
   /**
-   * The outermost points that are not white, in points from the left and the top. A page without ink has none, nor has one
-   * that was read without looking for it.
+   * The outermost points that are not white, in points from the left and the top. A page without ink has none, nor has
+   * one that was read without looking for it.
    */
   ink: { left: number; right: number; bottom: number } | null;
 }

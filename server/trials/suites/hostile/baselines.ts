@@ -217,7 +217,10 @@ export const callNamed = (name: string): Call => {
   return (calls as unknown as Record<string, Record<string, Call>>)[noun]?.[verb] as Call;
 };
 
-/** A removal or a reversal, or the answer of a transfer or of who asks for an advance, which has one: each takes a scene of its own. */
+/**
+ * A removal or a reversal, or the answer of a transfer or of who asks for an advance, which has one: each takes a scene
+ * of its own.
+ */
 export const isOnce = (name: CallName) =>
   /\.(remove|contrepasser)|^transferts\.(accepter|refuser|annuler)$|^avances\.(approuver|accorder|refuser|annuler)$/.test(
     name,

@@ -34,10 +34,15 @@ export interface Scene {
   statut: Statuscommande;
   /** A register of 1000 francs that only counts reach: its last ledger line is 1. */
   comptee: Caisse;
-  /** Two closings by somebody else, each of a register of its own: a blind one that found 5 francs too many, a right one. */
+  /**
+   * Two closings by somebody else, each of a register of its own: a blind one that found 5 francs too many, a right
+   * one.
+   */
   ecart: ArreteDetail;
   juste: ArreteDetail;
-  /** A blind closing by `admin`, of a register of its own, without a proof, and without a reason for 5 francs too many. */
+  /**
+   * A blind closing by `admin`, of a register of its own, without a proof, and without a reason for 5 francs too many.
+   */
   sien: ArreteDetail;
   /** A movement and a payment of yesterday, of a register that is closed up to that day. */
   ancien: Mouvementcaisse;
@@ -56,8 +61,8 @@ export const today = (): string => todayInAbidjan(Date.now());
 /**
  * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 100
  * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
- * delivered yet; a register to count, and three closings; a movement and a payment of a closed day; money on its way; an
- * advance that was paid out, and two that wait.
+ * delivered yet; a register to count, and three closings; a movement and a payment of a closed day; money on its way;
+ * an advance that was paid out, and two that wait.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
