@@ -7,7 +7,7 @@ import { IS_LONG } from './scripts/long.mjs';
  * Limit of each wait. Where all tests run beside each other it only ends what hangs; who runs one at a desk sees soon
  * what does not come.
  */
-const PATIENCE = process.env.CI || process.env.OUTCOME ? 60_000 : 5_000;
+const PATIENCE = process.env.CI || process.env.TEST_WHOLE ? 60_000 : 5_000;
 
 const DESK = devices['Desktop Chrome'];
 
