@@ -1,6 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { encodeTexts } from '@comptoir/contract/text';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { askOf, type Values } from '../ask';
 import { MULTIPART_TYPE, multipartBody } from '../multipart';
 import type { Asked } from '../wire';
@@ -21,34 +21,6 @@ export interface Mutation {
   asked: Asked;
 }
 
-/** Fields of a body that a null or an empty text may leave out (CONTRACT "Types"). */
-const NULLABLE = new Set([
-  'porteurid',
-  'projetid',
-  'etapeprojetid',
-  'tropde',
-  'datelivraison',
-  'sexe',
-  'datenaissance',
-  'dateexpiration',
-]);
-/** Fields of a body that may be missing; an empty text counts as missing. */
-const OPTIONAL = new Set([
-  ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
-  ...['mouvements.create.date', 'mouvements.update.date'],
-  ...['mouvements.contrepasser.date', 'reglements.contrepasser.date'],
-  ...['create', 'accepter', 'refuser', 'annuler'].map((name) => `transferts.${name}.date`),
-  ...['avances.accorder.date', 'avances.rendre.date'],
-  ...['arretes.create.jusquau', 'arretes.create.montant', 'arretes.regulariser.echeance'],
-  ...['aveugle', 'plafond', 'plafondrefuse', 'decharge'].map((name) => `caisses.update.${name}`),
-  ...[
-    'reglements.update.frais',
-    'reglements.update.troppercu',
-    'organisation.update.avispiece',
-    'organisation.update.deuxcopies',
-  ],
-  ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
-]);
 /** Fields that may not be missing, because they name the record's parent or the record that is asked for. */
 const REQUIRED = new Set([
   'etapeprojets.create.projetid',
@@ -80,7 +52,7 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
       const kind = kindOf(name, field, schema as z.ZodMiniType);
       const { refused, either } = valuesOf(kind, isJson);
       const isStored = place === 'body' && typeof kind !== 'string' && !ELSEWHERE.has(`${name}.${field}`);
-      const absences = absencesOf(name, call, place, field);
+      const absences = absencesOf(name, call, place, field, schema as z.ZodMiniType);
       const isAbsence = (value: string) => absences.includes(isJson ? value : JSON.stringify(value));
       const mutation = (mustBeRefused: boolean) => (value: string) => ({
         place,
@@ -96,13 +68,14 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
 }
 
 /** Returns the raw JSON values that mean that a field is absent, and are accepted. */
-function absencesOf(name: string, call: Call, place: Place, field: string): readonly string[] {
+function absencesOf(name: string, call: Call, place: Place, field: string, schema: z.ZodMiniType): readonly string[] {
   if (place === 'params') return [];
   if (place === 'body' && call.own === field) return call.method === 'POST' ? NEW_IDS : NULLS;
   if (REQUIRED.has(`${name}.${field}`)) return [];
   if (place === 'query') return ['""'];
-  if (NULLABLE.has(field)) return NULLS;
-  return OPTIONAL.has(field) || OPTIONAL.has(`${name}.${field}`) ? ['""'] : [];
+  // An empty text is null where the schema allows null, and leaves out an optional field (CONTRACT "Types").
+  if (schema.safeParse(null).success) return NULLS;
+  return schema instanceof z.ZodMiniOptional ? ['""'] : [];
 }
 
 const NULLS = ['null', '""'];
