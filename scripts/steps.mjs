@@ -14,6 +14,7 @@ const MANY = '30';
  * @property {boolean} [isInBrowser]
  * @property {boolean} [isLong] it runs in the long suite only
  * @property {boolean} [isGate] it looks at the whole, whatever has changed, and comes first
+ * @property {boolean} [isLate] it can wait until the whole runs
  * @property {RegExp} [holds] paths of its tests
  * @property {(files: string[]) => string[]} [of] returns the command for these files of its tests
  */
@@ -54,7 +55,7 @@ const COVERAGE = [
 export const STEPS = [
   { name: 'lint', isGate: true, command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'types', isGate: true, command: [bin('tsc'), '-b'] },
-  { name: 'dead-code', isGate: true, command: [bin('knip')] },
+  { name: 'dead-code', isGate: true, isLate: true, command: [bin('knip')] },
   vitest('unit', 'unit', /^(domain|contract|conformance|ui|mocks|scripts)\/.*\.test\.tsx?$/, ...COVERAGE),
   vitest('app', 'app', /^app\/.*\.test\.tsx?$/),
   { ...vitest('stories', 'stories', /\.stories\.tsx$/), isInBrowser: true },

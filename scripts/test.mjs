@@ -9,17 +9,17 @@ const USAGE = `npm test -- [--only server,e2e] [--bail]
   --only     some of the steps
   --bail     stops at the first step that fails
   --seed 42  what tests choose by chance, as in the run that printed it
-npm run test:changed -- [commit]   what can see a change since that commit (HEAD: what is not committed)
+npm run test:changed -- [commit]   the tests nearest to what changed since that commit (HEAD: what is not committed)
 npm run test:long   all of it at full length, and the campaigns`;
 
 const RESULTS = join(ROOT, 'test-results');
-/** Before all others, so many test files of each kind that are nearest to what is not committed. */
-const NEAREST = 5;
+/** So many test files of each kind are near to a change; what stands beside it is near, however much it is. */
+const NEAREST = 3;
 
 const order = orderOf(process.argv.slice(2));
 ensureInstalled();
 const { STEPS } = await import('./steps.mjs');
-const { changedSince, touchedBy } = await import('./touched.mjs');
+const { changedSince, nearestOf, touchedBy } = await import('./touched.mjs');
 const { closingOf } = await import('./closing.mjs');
 const steps = chosenSteps();
 if (steps.some(({ isInBrowser }) => isInBrowser)) {
@@ -71,8 +71,8 @@ function chosenSteps() {
   }
   const chosen = suite.filter(({ name }) => names.includes(name));
   const gates = chosen.filter(({ isGate }) => isGate);
-  if (order.changed) return [...gates, ...touching(chosen, changedSince(order.since))];
-  const near = order.only || order.long ? [] : touching(chosen, changedSince('HEAD'), NEAREST);
+  if (order.changed) return [...gates.filter(({ isLate }) => !isLate), ...nearTo(changedSince(order.since), chosen)];
+  const near = order.only || order.long ? [] : nearTo(changedSince('HEAD'), chosen);
   const first = near.map((step) => ({ ...step, name: `near ${step.name}` }));
   const seeded = chosen.map((step) =>
     step.isLong ? { ...step, command: [...step.command, '--seed', order.seed] } : step,
@@ -80,12 +80,18 @@ function chosenSteps() {
   return [...gates, ...first, ...seeded.filter(({ isGate }) => !isGate)];
 }
 
-/** Returns the steps that have tests which can see the change, with these tests alone, the `most` nearest of each. */
-function touching(chosen, changed, most) {
+/** Returns the steps that have tests near to the change, with these alone; it prints how many more can see it. */
+function nearTo(changed, chosen) {
   const touched = changed.length > 0 ? touchedBy(changed) : [];
   return chosen.flatMap((step) => {
-    const files = touched.filter((path) => step.holds?.test(path)).slice(0, most);
-    return files.length > 0 ? [{ ...step, needs: undefined, command: step.of(files) }] : [];
+    const files = touched.filter((path) => step.holds?.test(path));
+    const near = nearestOf(files, changed, NEAREST);
+    if (near.length === 0) return [];
+    const left = files.length - near.length;
+    process.stdout.write(
+      `${step.name}: ${near.length} files near to the change${left > 0 ? `, ${left} further` : ''}\n`,
+    );
+    return [{ ...step, needs: undefined, command: step.of(near) }];
   });
 }
 

@@ -36,6 +36,19 @@ export function touchedBy(changed) {
   return [...distance.keys()].sort((a, b) => isFar(a) - isFar(b) || distance.get(a) - distance.get(b));
 }
 
+/**
+ * Returns the first of these files: all that stand in the folder of a change, and at least `least`.
+ * @param {string[]} files as `touchedBy` sorts them
+ * @param {string[]} changed
+ * @param {number} least
+ * @returns {string[]}
+ */
+export function nearestOf(files, changed, least) {
+  const folders = new Set(changed.map(dirname));
+  const beside = files.filter((path) => folders.has(dirname(path)));
+  return files.slice(0, Math.max(least, beside.length));
+}
+
 /** Returns for each file the files that import it. */
 function importersOf() {
   const known = new Set(listed().filter((path) => SOURCE.test(path) && existsSync(`${ROOT}/${path}`)));
