@@ -23,6 +23,7 @@ const browserDependencies = [
   'msw-storybook-addon',
   'n2words/en-US',
   'n2words/fr-FR',
+  'otpauth',
   'react-dom',
   'react-dom/client',
   'react-dropzone',
