@@ -65,6 +65,7 @@ export const STEPS = [
   { name: 'build', command: [process.execPath, 'scripts/build.mjs'] },
   { name: 'sizes', needs: 'build', command: [process.execPath, 'scripts/sizes.mjs'] },
   { ...playwright('e2e', 'playwright.config.ts', /^e2e\/.*\.spec\.ts$/), needs: 'build' },
+  { name: 'mutants', isLong: true, command: [bin('stryker'), 'run'] },
   {
     name: 'campaigns',
     isLong: true,
