@@ -3,7 +3,7 @@ import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, StrictMode } from 'react';
 import { SpeechProvider } from './frame/i18n/SpeechProvider';
 import { useLang } from './frame/i18n/useLang';
-import { Installation } from './frame/pwa/Installation';
+import { LateUpdateNotice } from './frame/pwa/LateUpdateNotice';
 import { PageRouter } from './frame/routing/PageRouter';
 import { ErrorBoundary } from './frame/shell/ErrorBoundary';
 import { AppRoutes } from './routes';
@@ -23,7 +23,7 @@ export function App() {
           <ErrorBoundary>
             <PageRouter>
               <AppRoutes />
-              <Installation />
+              <LateUpdateNotice />
             </PageRouter>
           </ErrorBoundary>
         </Labelled>

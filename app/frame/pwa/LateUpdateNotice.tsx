@@ -3,7 +3,7 @@ import { onceQuiet } from '../api/onceQuiet';
 import { ownBuild } from '../api/serverBuild';
 
 /** Loads the update notice after the first screen, because nobody waits for it; only in a build. */
-export function Installation() {
+export function LateUpdateNotice() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (ownBuild() === '') return;
