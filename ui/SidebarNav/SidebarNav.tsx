@@ -6,8 +6,9 @@ import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { pinnedOf, type SidebarItem } from './model';
 import { Pinned } from './Pinned';
-import { Company, Head, Initials, List, Root, Tree } from './SidebarNav.styles';
+import { Company, Head, Initials, Root, Tree } from './SidebarNav.styles';
 import { TreeItem } from './TreeItem';
+import { List } from './TreeItem.styles';
 
 export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Name of the user's company (spec § 2 Shell). */

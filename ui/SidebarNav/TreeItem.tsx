@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
 import type { SidebarItem } from './model';
-import { Branch, Dot, EntryButton, EntryLink, HeadTitle, Line, Pin, Text } from './SidebarNav.styles';
+import { Branch, Dot, EntryButton, EntryLink, HeadTitle, Line, Pin, Text } from './TreeItem.styles';
 
 interface TreeItemProps {
   item: SidebarItem;
