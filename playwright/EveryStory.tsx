@@ -6,7 +6,6 @@ import { LOOKS } from './looks';
 
 interface Story {
   Component: ComponentType;
-  input: { tags?: readonly string[] };
 }
 
 declare global {
@@ -21,10 +20,10 @@ declare global {
 
 const FILES = import.meta.glob<Record<string, Story>>('../ui/[A-Z]*/*.stories.tsx');
 
-/** Returns the stories of a file, without those that only repeat another one in a mode. */
+/** Returns the stories of a file with their names. */
 async function storiesOf([path, load]: [string, () => Promise<Record<string, Story>>]) {
   return Object.entries(await load())
-    .filter(([name, story]) => /^[A-Z]/.test(name) && !story.input.tags?.includes('mode'))
+    .filter(([name]) => /^[A-Z]/.test(name))
     .map(([name, { Component }]) => [`${path.split('/').at(-2)}/${name}`, Component] as const);
 }
 
