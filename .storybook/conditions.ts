@@ -75,16 +75,17 @@ const withOneRow = (envelope: Success): Success =>
     ? { ...envelope, data: envelope.data.slice(0, 1), count: Math.min(1, envelope.count) }
     : envelope;
 
-/** Names of the fields that people fill in themselves. */
-const WRITTEN =
-  /^(libelle\w*|description|objet|nom|prenom|client|projet|etape|typedepense|caisse|adresse|utilisateur|compagnie|mentions)$/;
+/** Match the fields that people fill in themselves, and those that name a person or a record. */
+const TEXTS = /^(libelle\w*|description|objet|adresse|mentions)$/;
+const NAMES = /^(nom|prenom|client|projet|etape|typedepense|caisse|utilisateur|compagnie)$/;
+const isWritten = (name: string) => TEXTS.test(name) || NAMES.test(name);
 const LONG_WORD = 'Anticonstitutionnellement-Yopougon-Sicogi';
 
 /** Makes the texts that people write long: many words, and one that cannot be broken. */
 const withLongTexts = (envelope: Success): Success => ({ ...envelope, data: lengthened(envelope.data, '') });
 
 function lengthened(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value !== '' && WRITTEN.test(name) ? longer(value) : value;
+  if (typeof value === 'string') return value !== '' && isWritten(name) ? longer(value) : value;
   if (Array.isArray(value)) return value.map((one) => lengthened(one, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([own, one]) => [own, lengthened(one, own)]));

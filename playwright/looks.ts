@@ -5,7 +5,7 @@ const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, vi
 const shown = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 160));
 const widgetOf = (story: string) => story.split('/')[0] ?? '';
 
-/** A footer reaches out to the edges of the card that it is made for, and here there is none. */
+/** Its footer reaches out to the edges of its card, and this story has no card. */
 const REACHES_OUT = 'Card/WithoutACard';
 
 function sideways(story: string): readonly string[] {
@@ -33,7 +33,7 @@ const brokenAmounts = () =>
 /** Links in a text, a link that covers its card, and arrows of a line that a finger scrolls itself. */
 const SMALL = 'h2 a, li:not(nav *) > a, span > a, [aria-label^=Faire]';
 
-/** A word in a text and a cut name have 24 px. */
+/** A word in a text and a cut name need only 24 px. */
 function isSmall(target: Element): boolean {
   const { display, minHeight, clipPath } = getComputedStyle(target);
   return display === 'inline' || minHeight === '24px' || clipPath !== 'none' || target.matches(SMALL);
@@ -49,7 +49,7 @@ function tooSmall(): readonly string[] {
   return shown(small.filter((target) => isSeen(target) && !isSmall(target)));
 }
 
-/** Whether what a field says is read with it, an error first. */
+/** Whether a text of a field is read with the field, an error first. */
 function isTied(said: Element): boolean {
   const fields = all(`[aria-describedby~="${said.id}"]`);
   const isError = said.id.endsWith('-error');
@@ -71,17 +71,34 @@ function enabled(): readonly string[] {
   return shown(live);
 }
 
-/** They have no element of their own, several, or none that is theirs alone. */
+/** Widgets without one element of their own. */
 const SELFLESS = new Set([
-  ...['ActionList', 'ActionNotes', 'Announcer', 'Choice', 'Field', 'InactivityDialog', 'Legend', 'Letterhead'],
-  ...['Lightbox', 'ListBar', 'Menu', 'Modal', 'OfferList', 'Options', 'PrintSheet', 'ReducedPictures'],
-  ...['ScrollTopButton', 'SignaturePad', 'Toasts', 'Tooltip'],
+  'ActionList',
+  'ActionNotes',
+  'Announcer',
+  'Choice',
+  'Field',
+  'InactivityDialog',
+  'Legend',
+  'Letterhead',
+  'Lightbox',
+  'ListBar',
+  'Menu',
+  'Modal',
+  'OfferList',
+  'Options',
+  'PrintSheet',
+  'ReducedPictures',
+  'ScrollTopButton',
+  'SignaturePad',
+  'Toasts',
+  'Tooltip',
 ]);
 
 const withoutOwn = (story: string) =>
   document.querySelector('[data-own].own') || SELFLESS.has(widgetOf(story)) ? [] : ['does not'];
 
-/** What stays of a widget on paper. */
+/** What a printed page keeps of a widget. */
 const PAPER: Record<string, string> = {
   AgeingBar: 'dd',
   AppFrame: 'table',
@@ -114,7 +131,7 @@ function moving(): readonly string[] {
   return endless.length > 0 ? ['moves'] : [];
 }
 
-/** What a widget says itself. */
+/** The texts that a widget says by itself. */
 const ENGLISH: Record<string, readonly string[]> = {
   FilterChips: ['Remove the filter '],
   FullscreenToggle: ['Full screen'],

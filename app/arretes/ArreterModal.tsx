@@ -19,9 +19,9 @@ export interface ArreterModalProps extends Omit<Comptage, 'ouverture'> {
 }
 
 /**
- * Counts a register, and closes its days unless it is a surprise count. Where the count is blind, the variance is shown
- * once the count is stored, and its reason is asked then (ADR 0033). Where one figure was read from a phone or a
- * statement, its proof is offered at the end (ADR 0044).
+ * Counts a register, and closes its days unless it is a surprise count. A blind count shows the variance, and asks for
+ * its reason, only once it is stored (ADR 0033). If the figure was read from a phone or a statement, its proof may be
+ * attached at the end (ADR 0044).
  */
 export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   const { t } = useLang();
@@ -35,7 +35,7 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
 
   const isOffered = !isComptee(caisse.nature);
   if (fait) {
-    // What is typed half is resumed where the closing is found later: in the list of its register.
+    // A draft typed here is resumed from the list of the register's closings.
     return (
       <ResumeStep name="arretescaisse" id={caisseid}>
         <ResumeStep name="arretes" id={fait.arreteid}>
@@ -65,5 +65,5 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
     if (arrete !== null && (isOffered || isUnexplained(arrete))) setFait(arrete);
     else onClose();
   };
-  return <Compte {...{ caisse, nature, ouverture, onClose }} onDone={done} />;
+  return <Compte caisse={caisse} nature={nature} ouverture={ouverture} onClose={onClose} onDone={done} />;
 }

@@ -37,7 +37,7 @@ export function RegulariserModal({ arrete, caisse, onClose }: RegulariserModalPr
   const imputation = textOf(form.field('imputation'));
   const impute = (chosen: string) => {
     imputation.onValueChange(chosen);
-    // A day that is typed half would keep the form from being sent once its field is hidden.
+    // A half-typed day would keep the form from being sent once its field is hidden.
     form.setValue('echeance', echeanceProposee(today));
   };
   const names = { charge: t('arrete.charge'), porteur: t('arrete.porteur', { nom: utilisateur }) };
@@ -94,7 +94,7 @@ function useRegularisationForm(
   });
 }
 
-/** What the organisation bears has no day by which it is given back. */
+/** A variance that the organisation bears has no due day. */
 const sentOf = ({ echeance, ...fields }: RegularisationFields): RegularisationFields =>
   fields.imputation === 'porteur' ? { ...fields, echeance } : fields;
 
@@ -102,14 +102,17 @@ interface EffetProps extends Pick<RegulariserModalProps, 'arrete' | 'caisse'> {
   isOwed: boolean;
 }
 
-/** What booking makes of the register's balance, and the advance that it opens where somebody owes what is missing. */
+/** Shows the register's balance after the booking, and the advance that it opens if somebody owes the money. */
 function Effet({ arrete, caisse, isOwed }: EffetProps) {
   const { t, lang } = useLang();
   const { ecart, utilisateur: nom, jusquau } = arrete;
   const { libelle, solde } = caisse;
   return t(isOwed ? 'arrete.regulariseravance' : 'arrete.regulariseraide', {
-    ...{ libelle, nom, montant: formatMontant(Math.abs(ecart)) },
-    ...{ avant: formatMontant(solde), apres: formatMontant(add(solde, ecart)) },
+    libelle,
+    nom,
+    montant: formatMontant(Math.abs(ecart)),
+    avant: formatMontant(solde),
+    apres: formatMontant(add(solde, ecart)),
     date: formatDateShort(jusquau, lang),
   });
 }

@@ -30,6 +30,16 @@ export interface Counting {
   onDone(arrete: ArreteDetail | null): void;
 }
 
+const LABELS = {
+  comptage: 'arrete.comptage',
+  montant: 'arrete.montant',
+  nature: 'depense.nature',
+  seq: 'arrete.seq',
+  jusquau: 'arrete.jusquau',
+  motif: 'arrete.motif',
+  observations: 'arrete.observations',
+} as const;
+
 /** Returns what was counted, francs; null while nothing is. */
 function compteOf(isCash: boolean, lignes: readonly LigneComptage[], montant: unknown): Francs | null {
   if (!isCash) return typeof montant === 'number' ? montant : null;
@@ -65,21 +75,15 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
         isMotifOwed && { path: 'motif', code: 'champ.requis' },
       );
     },
-    labels: {
-      comptage: 'arrete.comptage',
-      montant: 'arrete.montant',
-      nature: 'depense.nature',
-      seq: 'arrete.seq',
-      jusquau: 'arrete.jusquau',
-      motif: 'arrete.motif',
-      observations: 'arrete.observations',
-    },
+    labels: LABELS,
     touches: ['caisses', 'arretes'],
     needsLine: 'arrete.horsligne',
     write: ({ comptage, montant, jusquau, motif, ...typed }) => {
       const isJuste = attendu !== null && compteOf(isCash, comptage, montant) === attendu;
       const body = {
-        ...{ ...typed, nature, motif: isJuste ? '' : motif },
+        ...typed,
+        nature,
+        motif: isJuste ? '' : motif,
         ...(isCash ? { comptage } : { montant }),
         ...(nature === 'journee' ? { jusquau } : {}),
       };
@@ -103,7 +107,13 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
   const hasMoved = refused !== null && form.formError === form.error?.message;
 
   return {
-    ...{ isCash, lignes, compte, attendu, today, bouge, takeUp },
+    isCash,
+    lignes,
+    compte,
+    attendu,
+    today,
+    bouge,
+    takeUp,
     ecart: attendu === null || compte === null ? null : ecartOf(attendu, compte),
     form: { ...form, formError: hasMoved ? null : form.formError },
   };

@@ -79,7 +79,9 @@ export function useSources({ montant }: Avance, { values, isSentAgain }: CallFor
   const reste = solde === null ? null : soldeAfterEdit(solde, null, { type: 0, montant: besoin });
   const date = isSentAgain ? null : values.date;
   return {
-    ...{ source, reste, isClosed: source !== null && isArretee(source, date) },
+    source,
+    reste,
+    isClosed: source !== null && isArretee(source, date),
     /** What the select of registers shows. */
     registers: { choices, read, hasFailed: failure !== undefined, date, besoin },
   };

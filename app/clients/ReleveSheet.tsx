@@ -13,8 +13,8 @@ interface ReleveSheetProps {
 }
 
 /**
- * The printed statement of a client, drawn from the description that its PDF has too (ADR 0042). Who looks at a client
- * may not read the organisation's record, so the sheet has its name alone.
+ * The printed statement of a client, drawn from the description that its PDF has too (ADR 0042). A user who sees
+ * clients may not be permitted to read the organisation's record, so the sheet has only its name.
  */
 export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {
   const { t, lang } = useLang();
@@ -31,7 +31,11 @@ export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps)
   return (
     <PrintSheet
       organisation={compagnie}
-      {...{ title, about, columns, made, onDone }}
+      title={title}
+      about={about}
+      columns={columns}
+      made={made}
+      onDone={onDone}
       rows={[...rows, inWordsRow, ...factRows]}
     />
   );

@@ -19,7 +19,9 @@ const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {
 export default function PremiersPas({ pas }: { pas: readonly Pas[] }) {
   const { t } = useLang();
   const tasks = pas.map(({ etape, fait }) => ({
-    ...{ id: etape, href: SCREENS[etape], isDone: fait },
+    id: etape,
+    href: SCREENS[etape],
+    isDone: fait,
     label: t(`premierspas.${etape}`),
     detail: t(`premierspas.${etape}aide`),
   }));

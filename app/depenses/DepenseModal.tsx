@@ -75,7 +75,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       {etape && (
         <DescriptionList data-wide items={[{ id: 'etape', label: t('depense.etape'), value: etape.libelle }]} />
       )}
-      <Inputs {...{ state, figures, budgets, hasEtape: etape !== undefined }} />
+      <Inputs state={state} figures={figures} budgets={budgets} hasEtape={etape !== undefined} />
     </RecordForm>
   );
 }

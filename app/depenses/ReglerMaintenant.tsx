@@ -14,10 +14,7 @@ import type { DepenseForm, useDepenseForm } from './useDepenseForm';
 
 const dette = { from: REGLEMENT_FROM.depense };
 
-/**
- * What the payment of the whole expense does to the chosen register, as it is typed; nothing while it is not paid at
- * once.
- */
+/** Returns what the payment of the whole expense does to the chosen register; nothing unless it is paid at once. */
 export function useComptantFigures({ values, isSentAgain }: DepenseForm) {
   const montant: Francs = values.montant || 0;
   const isPaid = values.regler === 1 && montant > 0;
@@ -30,7 +27,11 @@ type Figures = ReturnType<typeof useComptantFigures>;
 
 /** The last check before an expense and its payment are saved: what leaves which register (DESIGN rule 15). */
 export function ComptantCheck({ isPaid, preview, frais, caisse, depassement }: Figures) {
-  return isPaid && <ReglementChecks {...{ dette, preview, frais, caisse, depassement }} />;
+  return (
+    isPaid && (
+      <ReglementChecks dette={dette} preview={preview} frais={frais} caisse={caisse} depassement={depassement} />
+    )
+  );
 }
 
 interface ReglerMaintenantProps {
@@ -38,7 +39,7 @@ interface ReglerMaintenantProps {
   figures: Figures;
 }
 
-/** The switch that pays an expense as it is written, and what is asked of the payment then. */
+/** The switch that pays an expense at once, and the fields of that payment. */
 export function ReglerMaintenant({ state, figures }: ReglerMaintenantProps) {
   const { t } = useLang();
   const { field, values, setValue } = state.form;

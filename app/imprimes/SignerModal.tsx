@@ -23,7 +23,7 @@ export interface SignerModalProps {
   onSigned?: (() => void) | undefined;
 }
 
-/** The form in which who took the cash of a payment signs its document; once (ADR 0048). */
+/** The form in which the person who took the cash of a payment signs its document, only once (ADR 0048). */
 export function SignerModal({ aSigner, onClose, onSigned }: SignerModalProps) {
   const { t } = useLang();
   const form = useSignature(aSigner, () => {
@@ -83,7 +83,10 @@ function SignatureInput({ field: { id, label, value, error, onValueChange } }: {
   return (
     <div data-wide>
       <SignaturePad
-        {...{ id, label, error, onValueChange }}
+        id={id}
+        label={label}
+        error={error}
+        onValueChange={onValueChange}
         value={value instanceof File ? value : null}
         hint={t('decharge.aide')}
         isOptional={false}

@@ -53,7 +53,9 @@ export function useImpression(imprimables: Imprimables, onDone: () => void): Imp
     if (!canPrintPdf() || !(await printPdf(await pdf(format)))) download(addressOf(format));
   };
   return {
-    ...{ busy, error, isReady },
+    busy,
+    error,
+    isReady,
     print: (format) => take(format, () => printed(format)),
     download: (format) => take('fichier', () => download(addressOf(format))),
     share: () => run('partage', send),
@@ -94,7 +96,10 @@ const SAID = {
   partage: { original: 'piece.originalpartage', duplicata: 'piece.duplicatapartage' },
 } as const;
 
-/** Returns a function that says what has left: one document as what it is by now, several by their number. */
+/**
+ * Returns a function that says what was printed or sent: one document as an original or a duplicate, several by their
+ * number.
+ */
 function useSaid([{ numero }, ...others]: Imprimables): (tirages: Count, way: Way) => string {
   const { t } = useLang();
   return (tirages, way) => {
@@ -121,8 +126,8 @@ function useEnvoi(count: () => Promise<Count>, read: () => Promise<File>) {
 }
 
 /**
- * Tells a person who chose nobody from a browser that shares only right after a press, which is long ago by now on a
- * slow line. Any other failure of the browser is answered by another press too.
+ * Tells whether the person chose nobody, or whether the browser needs another press: on a slow line, the last press is
+ * too long ago to share. Any other failure asks for another press, too.
  */
 const whyNot = (thrown: unknown): 'givenup' | 'pressagain' =>
   thrown instanceof DOMException && thrown.name === 'AbortError' ? 'givenup' : 'pressagain';

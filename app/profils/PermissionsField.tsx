@@ -45,7 +45,13 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
         {term.trim() !== '' && t('datatable.resultats', { count: found.length })}
       </p>
       {found.map((module) => (
-        <ModulePermissionsCard key={module.moduleid} {...{ module, changeables, value, onValueChange }} />
+        <ModulePermissionsCard
+          key={module.moduleid}
+          module={module}
+          changeables={changeables}
+          value={value}
+          onValueChange={onValueChange}
+        />
       ))}
       {found.length === 0 && (
         <EmptyState

@@ -12,7 +12,11 @@ export function FlagInput({ field, hint }: FlagInputProps) {
   return (
     <div data-wide>
       <CheckboxField
-        {...{ id, name, label, error, hint }}
+        id={id}
+        name={name}
+        label={label}
+        error={error}
+        hint={hint}
         checked={value === 1}
         onCheckedChange={(checked) => onValueChange(checked ? 1 : 0)}
       />

@@ -65,7 +65,15 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       missing={form.missing}
       wrong={wrongOf(form, refusals)}
       isSaveDisabled={!form.isValid || isRefused}
-      check={<ReglementChecks {...{ dette, preview, frais, caisse: closed ? null : caisse, depassement }} />}
+      check={
+        <ReglementChecks
+          dette={dette}
+          preview={preview}
+          frais={frais}
+          caisse={closed ? null : caisse}
+          depassement={depassement}
+        />
+      }
     >
       <FormColumns data-wide>
         <FormGrid>
@@ -102,13 +110,13 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   );
 }
 
-/** Names the fields whose value is refused; one that holds nothing is missing already. */
+/** Names the fields whose value is refused; an empty one is among `missing` already. */
 function wrongOf({ field, missing }: ReglementForm, { caisse, montant }: Refusals): string[] {
   const refused = [caisse && field('caisseid').label, montant && field('montant').label];
   return refused.filter((label) => label !== undefined).filter((label) => !missing.includes(label));
 }
 
-/** What is held for the client, before a new payment of their order: it may pay it (ADR 0052). */
+/** Shows the surplus that is held for the client before a new payment of their order, which it may pay (ADR 0052). */
 function Tenus({ paid, onUsed }: { paid: Paid; onUsed(): void }) {
   const { dette, reglement, montantrestant } = paid;
   if (reglement || dette.clientid === undefined) return null;

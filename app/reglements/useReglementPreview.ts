@@ -56,7 +56,11 @@ export function useReglementPreview(
   const date = isSentAgain ? null : typed.date;
   const besoin = from === REGLEMENT_FROM.depense ? add(Number(typed.montant), frais) : 0;
   return {
-    ...{ preview, frais, caisse, depassement, keepFigures: () => setSent(live) },
+    preview,
+    frais,
+    caisse,
+    depassement,
+    keepFigures: () => setSent(live),
     /** Why the register takes nothing of the typed day. */
     closed: useJours().refusOf(caisse ?? undefined, date),
     /** What the select of registers shows. */

@@ -14,7 +14,7 @@ import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { reponseDialogs, type SujetsReponse } from './reponseDialogs';
 import { type Answering, useReponses } from './reponses';
 
-/** How many transfers stand here, the newest of both directions; the others are in the lists of their registers. */
+/** How many transfers are shown, the newest of both directions; the others are in the lists of their registers. */
 const SHOWN = 10;
 
 const DIALOGS: Dialogs<Transfert, SujetsReponse> = {
@@ -29,11 +29,14 @@ const DIALOGS: Dialogs<Transfert, SujetsReponse> = {
 export interface EnRouteProps {
   /** The register whose page this is; without it, all registers of the user. */
   caisseid?: RecordId | undefined;
-  /** Holds its place until it is known what is on its way; without it, nothing does. */
+  /** Shown until it is known what is on its way; nothing by default. */
   waiting?: ReactNode;
 }
 
-/** What is on its way: first what the user may accept, then what others must. Nothing is shown while nothing is. */
+/**
+ * The transfers on their way: first those that the user may accept, then those that others must. Renders nothing
+ * without any.
+ */
 export function EnRoute({ caisseid, waiting }: EnRouteProps) {
   const [opened, setOpened] = useOpened(DIALOGS);
   const query = { etat: 'envoye', page: 1, limit: SHOWN, ...(caisseid !== undefined && { caisseid }) } as const;
@@ -101,7 +104,12 @@ function Offers({ sens, rows, others, reponsesTo, onAnswer }: OffersProps) {
           id: String(transfert.transfertid),
           text: textOf(transfert),
           actions: reponsesTo(transfert).map((reponse) => (
-            <Reponse key={reponse} {...{ transfert, reponse }} onPress={() => onAnswer({ transfert, reponse })} />
+            <Reponse
+              key={reponse}
+              transfert={transfert}
+              reponse={reponse}
+              onPress={() => onAnswer({ transfert, reponse })}
+            />
           )),
         })),
         ...(others > 0 ? [{ id: 'autres', text: t('transfert.autres', { count: others }), actions: null }] : []),

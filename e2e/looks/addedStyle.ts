@@ -20,8 +20,10 @@ export async function withStyle<T>(page: Page, css: string, look: () => Promise<
 }
 
 /** The distances that a reader may set (WCAG 1.4.12). */
-export const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+export const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
 
 /** The size of text that a reader may set in their browser (WCAG 1.4.4). */
 export const TWICE_THE_TEXT = 'html { font-size: 200% !important; }';

@@ -38,8 +38,8 @@ export interface ActionListProps {
   /** Names the menu: "Actions : Transport du 12/11". */
   label: string;
   /**
-   * The action that is used most: a button of its own. On a row that is pressed itself it is that press, or the first
-   * item of the menu where `open` takes the press.
+   * The action that is used most. It has a button of its own; on a row that is pressed itself, it is that press, or the
+   * first item of the menu where `open` takes the press.
    */
   main?: MainAction | undefined;
   /** What a press on the row does, when that is not the main action. */
@@ -82,7 +82,10 @@ function Opening(opening: OpeningAction | OpeningLink) {
 
 const itemOf = ({ text, icon, href, onSelect }: MainAction): DropdownItem => ({
   ...(href === undefined ? {} : { href, isExternal: true }),
-  ...{ id: text, label: text, icon, onSelect },
+  id: text,
+  label: text,
+  icon,
+  onSelect,
 });
 
 function Main({ text, label, href, onSelect, isHead }: MainAction & { isHead: boolean }) {

@@ -58,7 +58,10 @@ export function AmountField(props: AmountFieldProps) {
 
   return (
     <Field
-      {...{ label, required, disabled, id }}
+      label={label}
+      required={required}
+      disabled={disabled}
+      id={id}
       error={refusal ? amount.refusal[refusal] : error}
       hint={hint}
       describedBy={suffixId}

@@ -19,7 +19,7 @@ export interface CheckboxFieldProps
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;
   return (
-    <Choice {...{ label, error, hint, required, disabled, id }}>
+    <Choice label={label} error={error} hint={hint} required={required} disabled={disabled} id={id}>
       {(control) => (
         <Mark
           {...rest}

@@ -38,14 +38,12 @@ export interface ComboboxProps extends FieldProps, NativeProps {
 }
 
 /**
- * A search box with the list of what it found; its keys are those of the ARIA practices for a combobox (DESIGN rule
- * 22).
+ * A search box with the list of what it found, and the keys of the ARIA practices for a combobox (DESIGN rule 22).
  *
- * Not for a short list that is known beforehand: `SelectField`; nor a search in a list on the screen: `SearchField`.
+ * Not for a short, known list: `SelectField`; nor a search in a list on the screen: `SearchField`.
  *
- * Keys: `ArrowDown` and `ArrowUp` go through the options, `Home` and `End` lead to the first and the last one after an
- * arrow has entered the list, `ArrowLeft` and `ArrowRight` stay in the text, `Enter` chooses, `Escape` closes the list
- * and then empties the text.
+ * Keys: `ArrowDown` and `ArrowUp` go through the options, then `Home` and `End` to the ends; `ArrowLeft` and
+ * `ArrowRight` stay in the text, `Enter` chooses, `Escape` closes the list, then empties the text.
  *
  * States: `data-chosen` once something is chosen.
  */
@@ -53,6 +51,7 @@ export function Combobox(props: ComboboxProps) {
   const { label, error, hint, required, disabled, id, ref, ...others } = props;
   const { text, onTextChange, options, value, onChange, emptyText = '', footer, ...free } = others;
   const { isFree = false, listLabel = label, ...rest } = free;
+  const field = { label, error, hint, required, disabled, id };
   const { combobox, search } = useLabels();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +80,7 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <Root ref={root} onBlur={leave} data-chosen={value ? true : undefined}>
-      <Field {...{ label, error, hint, required, disabled, id }} describedBy={value?.note ? ids.note : undefined}>
+      <Field {...field} describedBy={value?.note ? ids.note : undefined}>
         {(control) => (
           <>
             <ControlBox ref={popover.setTrigger}>

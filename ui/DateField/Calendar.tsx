@@ -56,7 +56,10 @@ function Turn({ to, ...props }: { to: 'previous' | 'next' } & ComponentProps<'bu
   const { className, tabIndex, onClick, 'aria-disabled': isOff } = props;
   return (
     <IconButton
-      {...{ className, tabIndex, onClick, 'aria-disabled': isOff }}
+      className={className}
+      tabIndex={tabIndex}
+      onClick={onClick}
+      aria-disabled={isOff}
       label={date[to]}
       icon={to === 'previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
     />

@@ -60,7 +60,11 @@ export function DateControl({ label, date, value, format, today, min, max, onBlu
       </ControlBox>
       {isOpen && (
         <CalendarPanel
-          {...{ value, format, today, min, max }}
+          value={value}
+          format={format}
+          today={today}
+          min={min}
+          max={max}
           ref={popover.setPanelInFocus}
           id={popover.id}
           label={name}

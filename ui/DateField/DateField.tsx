@@ -8,7 +8,7 @@ import type { DateFormat } from './DateFormat';
 import { type DateBounds, useDateText } from './useDateText';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'>, DateBounds {
-  /** The date, `YYYY-MM-DD`; '' while nothing is typed; the typed text while it is no date. */
+  /** The date, `YYYY-MM-DD`; '' while nothing is typed; the typed text while it is not a date. */
   value: string;
   /** Today's business day, `YYYY-MM-DD`. */
   today: string;
@@ -30,8 +30,9 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'm
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, today, min, max, format, ...rest } = props;
   const writtenId = useId();
+  const day = { value, format, today, min, max };
   const date = useDateText({
-    ...{ value, format, today, min, max },
+    ...day,
     onRead: (read, { text }) => {
       const next = read.ok ? read.date : text.trim();
       if (next !== value) onValueChange(next);
@@ -45,14 +46,17 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <Field
-      {...{ label, required, disabled, id }}
+      label={label}
+      required={required}
+      disabled={disabled}
+      id={id}
       error={told}
       hint={written && hint}
       describedBy={line === null ? undefined : writtenId}
     >
       {(control) => (
         <>
-          <DateControl {...rest} {...control} {...{ label, date, value, format, today, min, max }} />
+          <DateControl {...rest} {...control} {...day} label={label} date={date} />
           {line !== null && <Written id={writtenId}>{line}</Written>}
         </>
       )}

@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
 
   return (
-    <Field {...{ label, error, hint, required, disabled, id }}>
+    <Field label={label} error={error} hint={hint} required={required} disabled={disabled} id={id}>
       {(control) => (
         <ControlBox>
           <BareInput

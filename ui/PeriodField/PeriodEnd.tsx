@@ -20,13 +20,14 @@ interface PeriodEndProps {
 
 /**
  * One end of the period, with its name beside the input. It does not report a date that is still being typed, nor a
- * text that is no date: it says what is wrong, and the last date stands.
+ * text that is not a date: it says what is wrong, and the last date stays.
  */
 export function PeriodEnd(props: PeriodEndProps) {
   const { ref, label, value, format, today, onValueChange, min, max, isInvalid, describedBy } = props;
   const id = useId();
+  const day = { value, format, today };
   const date = useDateText({
-    ...{ value, format, today },
+    ...day,
     onRead: (read, { isTyping }) => {
       const next = read.ok ? read.date : '';
       const isMeant = read.ok ? isPlainDate(next) && (read.isWhole || !isTyping) : read.reason === 'vide';
@@ -40,7 +41,11 @@ export function PeriodEnd(props: PeriodEndProps) {
       <Line data-invalid={isInvalid || refused ? true : undefined}>
         <label htmlFor={id}>{label}</label>
         <DateControl
-          {...{ label, date, value, format, today, min, max }}
+          {...day}
+          label={label}
+          date={date}
+          min={min}
+          max={max}
           ref={ref}
           id={id}
           aria-invalid={isInvalid || refused ? true : undefined}

@@ -57,7 +57,11 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <Field
-      {...{ label, required, disabled, id, hint }}
+      label={label}
+      required={required}
+      disabled={disabled}
+      id={id}
+      hint={hint}
       error={isTooLong ? phone.tooLong : error}
       describedBy={prefixId}
     >

@@ -27,7 +27,7 @@ export interface QuantityFieldProps extends FieldProps, NativeProps {
 /**
  * A whole number that is typed, or counted up and down by its buttons and by the arrows.
  *
- * Not for an amount of money: `AmountField`; nor digits that are no quantity: `TextField`.
+ * Not for an amount of money: `AmountField`; nor digits that are not a quantity: `TextField`.
  *
  * Keys: `ArrowUp` and `ArrowDown` count by one, `PageUp` and `PageDown` by ten.
  */
@@ -65,7 +65,11 @@ export function QuantityField(props: QuantityFieldProps) {
 
   return (
     <Field
-      {...{ label, required, disabled, id, hint }}
+      label={label}
+      required={required}
+      disabled={disabled}
+      id={id}
+      hint={hint}
       error={refused || error}
       describedBy={suffix === undefined ? undefined : suffixId}
     >

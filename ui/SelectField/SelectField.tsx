@@ -38,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
   const labels = useLabels();
 
   return (
-    <Field {...{ label, error, hint, required, disabled, id }}>
+    <Field label={label} error={error} hint={hint} required={required} disabled={disabled} id={id}>
       {(control) => (
         <ControlBox>
           <Select {...rest} {...control} value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>

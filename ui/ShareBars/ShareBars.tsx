@@ -28,7 +28,7 @@ export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   barLabel: string;
   /** The bars, in any order. */
   bars: readonly ShareBar[];
-  /** The rest of the sum, where not every part is known one by one; it names the last bar. */
+  /** The rest of the sum, where the parts are not all known one by one; it names the last bar. */
   rest?: ShareBar | undefined;
   /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
@@ -132,7 +132,9 @@ function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
           render: (bar) => [bar.label, bar.detail].filter(Boolean).join(' · '),
         },
         {
-          ...{ key: 'montant', align: 'end', phone: 'amount' },
+          key: 'montant',
+          align: 'end',
+          phone: 'amount',
           header: shareBars.amount,
           render: ({ montant }) => <Amount value={montant} />,
         },

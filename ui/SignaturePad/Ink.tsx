@@ -4,24 +4,24 @@ import { pointsOf, scaled } from './model';
 import { pictureOf } from './pictureOf';
 import { Sheet } from './SignaturePad.styles';
 
-/**
- * Thinnest and thickest stroke, in CSS pixels: a quick pen writes thin. Each move counts; an opaque sheet makes a
- * smaller picture.
- */
+/** Strokes in CSS pixels: a quick pen writes thin. Each move counts; an opaque sheet makes a smaller picture. */
 const PEN = {
-  ...{ minWidth: 1, maxWidth: 3, throttle: 0 },
-  ...{ backgroundColor: 'white', canvasContextOptions: { alpha: false } },
+  minWidth: 1,
+  maxWidth: 3,
+  throttle: 0,
+  backgroundColor: 'white',
+  canvasContextOptions: { alpha: false },
 };
 
 export interface InkProps {
-  /** Says what is seen. */
+  /** Says what the sheet shows. */
   name: string;
   onBegin: () => void;
   /** Called with the picture after each stroke. */
   onPicture: (picture: File) => void;
 }
 
-/** The sheet that one signs on: it follows the pen, and draws the strokes again in the size that it has by now. */
+/** The sheet to sign on. It follows the pen, and draws the strokes again when its size changes. */
 export function Ink({ name, onBegin, onPicture }: InkProps) {
   const sheet = useRef<HTMLCanvasElement>(null);
   const begin = useEffectEvent(onBegin);
@@ -52,8 +52,8 @@ export function Ink({ name, onBegin, onPicture }: InkProps) {
 }
 
 /**
- * Gives the canvas the points of the screen whenever its size changes, and draws the strokes anew. Returns what ends
- * that.
+ * Gives the canvas the points of the screen whenever its size changes, and draws the strokes anew. Returns a function
+ * that ends this.
  */
 function keepFitting(canvas: HTMLCanvasElement, pad: Pad): () => void {
   let drawnAt = 0;

@@ -12,7 +12,7 @@ export type SwitchFieldProps = CheckboxFieldProps;
 export function SwitchField(props: SwitchFieldProps) {
   const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;
   return (
-    <Choice {...{ label, error, hint, disabled, id }}>
+    <Choice label={label} error={error} hint={hint} disabled={disabled} id={id}>
       {(control) => (
         <Track
           {...rest}

@@ -19,7 +19,7 @@ export interface TextAreaFieldProps
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, rows = 3, style, ...rest } = props;
   return (
-    <Field {...{ label, error, hint, required, disabled, id }}>
+    <Field label={label} error={error} hint={hint} required={required} disabled={disabled} id={id}>
       {(control) => (
         <Area
           {...rest}

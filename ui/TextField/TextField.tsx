@@ -19,7 +19,7 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, required, disabled, id, value, onValueChange, ...rest } = props;
   return (
-    <Field {...{ label, error, hint, required, disabled, id }}>
+    <Field label={label} error={error} hint={hint} required={required} disabled={disabled} id={id}>
       {(control) => (
         <Input
           type="text"

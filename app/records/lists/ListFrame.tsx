@@ -25,7 +25,7 @@ export interface ListFrameProps<Row>
   totals?: Totals<Row>;
   /** What a printed list says before its filters. */
   about?: Printed<Row>['chips'];
-  /** Said in place of what a list says where nothing is found. */
+  /** Replaces what a list says when nothing is found. */
   nothing?: ListStatesProps<Row>['empty'] | false;
   /** Draws the rows in each of the list's states. */
   children(states: ListStatesProps<Row> & Pick<ListShape<Row>, 'caption' | 'rowKey'>): ReactNode;
@@ -96,14 +96,16 @@ function inputsOf<Row>({ filtres, filters, onFilter, pages }: List<Row>): ReactN
   const rows = (pages.rows ?? []) as readonly never[];
   const inputs = Object.entries(filtres).flatMap(([name, filtre]) => {
     const { Input } = filtre;
-    return Input ? [<Input key={name} {...{ name, filtre, filters, onFilter, rows }} />] : [];
+    return Input
+      ? [<Input key={name} name={name} filtre={filtre} filters={filters} onFilter={onFilter} rows={rows} />]
+      : [];
   });
   return inputs.length > 0 && inputs;
 }
 
 /**
- * The sums of all rows, in the place where other lists have their search, and below the list on a phone, where they
- * would push it down; each sum wraps only as a whole.
+ * The sums of all rows. They stand where other lists have their search; on a phone they are below the list, which they
+ * would push down. Each sum wraps only as a whole.
  */
 function Sums({ sums }: { sums: readonly string[] }) {
   return (

@@ -21,7 +21,7 @@ export function ListWays({ ways }: { ways: readonly Way[] }) {
     return <DropdownMenu variant="secondary" label={t('liste.autres')} items={ways} renderLink={RouterLink} />;
   }
   return ways.map(({ id, label, icon, href, isIcon, onSelect }) => {
-    if (isIcon) return <IconButton key={id} variant="secondary" {...{ label, icon }} onClick={onSelect} />;
+    if (isIcon) return <IconButton key={id} variant="secondary" label={label} icon={icon} onClick={onSelect} />;
     if (href !== undefined) {
       return (
         <LinkButton key={id} as={Link} to={href} icon={icon}>
