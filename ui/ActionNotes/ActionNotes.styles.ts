@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { media } from '../theme';
 
-/* Title, a field and the buttons have their place beside it; where all scrolls together, so does it. */
+/* The title, a field and the buttons keep their room; in a low window, where everything scrolls, it scrolls with
+ * them. */
 export const Root = styled.div`
   display: grid;
   gap: var(--space-2);

@@ -3,8 +3,8 @@ import { useScrollStop } from '../foundations';
 import { Root } from './ActionNotes.styles';
 
 /**
- * What a person should have read before they press: alerts on a line of their own above the buttons of a footer, in
- * sight wherever the form has been scrolled to. Long ones scroll, so that the fields keep their place.
+ * What a person should have read before they press: alerts above the buttons of a footer, in sight wherever the form is
+ * scrolled to. Long ones scroll, so that the fields keep their place.
  *
  * Not for what belongs to one field: its `error` or `hint`; nor the totals of a form: `ModalSummary`.
  */

@@ -19,7 +19,7 @@ export function pasteInto(shown: string, selected: Selected, text: string, read:
   return read(whole.replace(/\D/g, ''));
 }
 
-/** Returns why a key that is no digit is refused: a decimal sign gets a message, other keys are ignored. */
+/** Returns why a key that is not a digit is refused: a decimal sign gets a message, other keys are ignored. */
 export function refusalOfKey(key: string): Refusal | null {
   return /^[.,]$/.test(key) ? 'decimales' : null;
 }

@@ -23,7 +23,7 @@ export function Announcer({ text, afterMs = 0, ...rest }: AnnouncerProps) {
     const timer = setTimeout(() => setSaid(text), afterMs);
     return () => clearTimeout(timer);
   }, [text, afterMs]);
-  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is not an element.
   return (
     <>
       {createPortal(

@@ -2,7 +2,7 @@
 const ARTICLE = /^(?:(?:l|d)['’]|(?:les?|la|des?|du|aux?|et|the|of|and)$)/iu;
 
 /**
- * Returns the first letters of the first and the last word that is no article: `Awa Marie Koné` → `AK`, `Union
+ * Returns the first letters of the first and the last word that is not an article: `Awa Marie Koné` → `AK`, `Union
  * (SCOOPS)` → `US`, `Le Palais de la Fête` → `PF`. Empty for an empty name.
  */
 export function initialsOf(name: string): string {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../theme';
 import { titleLook } from './titleLook';
 
-/** As high from the start as with its later content, so that nothing moves when that comes (CLS). */
+/** It has its final height from the start, so that nothing moves when its later content comes (CLS). */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

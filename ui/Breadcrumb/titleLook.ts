@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * The look of a screen's title, in the shell and outside it. It shows no outline: the title can have the focus, but it
- * is no control.
+ * is not a control.
  */
 export const titleLook = css`
   outline: none;

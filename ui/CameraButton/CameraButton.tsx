@@ -14,7 +14,7 @@ export interface CameraButtonProps extends Omit<ButtonProps, 'type' | 'icon' | '
 }
 
 /**
- * Opens the camera with one press and gives the photos that it took. Renders nothing where the first pointer is no
+ * Opens the camera with one press and gives the photos that it took. Renders nothing where the first pointer is not a
  * finger, for example on a computer with a mouse.
  *
  * Not for files that are chosen from the device: `Dropzone`.

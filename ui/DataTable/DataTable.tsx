@@ -11,21 +11,22 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
   busy?: boolean;
 }
 
-/** The ways to draw the rows, from the widest to the narrowest; `partly` leaves columns aside that move last. */
+/**
+ * Ways to draw the rows, from the widest to the narrowest: no column under another; only those without `movesLast`; all
+ * that have an `under`; each row's menu under its main action; each row as two lines.
+ */
 const SHAPES = ['full', 'partly', 'merged', 'stacked', 'lines'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
- * Rows and columns. Where they are too wide, some columns move under another one, then the menu of each row moves under
- * its main action. Where even that is too wide, and below 768 px, each row is two lines that open its record: nothing
- * scrolls sideways (DESIGN rule 6).
+ * Rows and columns. Where they are too wide, some columns move under others; below 768 px, each row is two lines that
+ * open its record. Nothing scrolls sideways (DESIGN rule 6).
  *
- * Not for the pairs of one record: `DescriptionList`; nor the figures of a chart: `ChartTable`.
+ * Not for the pairs of one record: `DescriptionList`; nor a chart's figures: `ChartTable`.
  *
- * States: `data-shape` is the way in which the rows are drawn, `data-busy` is set while other rows are on their way,
- * `data-sorted` is the direction of the column that orders the rows, `data-tight` is on a narrow column, `data-stacked`
- * where the actions stand one above the other, `data-spread` on the control that covers its row, `data-title` on what
- * names a row of two lines.
+ * States: `data-shape` is how rows are drawn, `data-busy` while other rows come, `data-sorted` is a column's direction,
+ * `data-tight` on narrow columns, `data-stacked` on stacked actions, `data-spread` on what covers its row, `data-title`
+ * on a line's title.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;

@@ -19,7 +19,7 @@ export interface Column<R> {
   isPrimary?: boolean;
   /** Key of the column under which this one stands where there is no room for both side by side. */
   under?: string;
-  /** It stays beside the others where moving the rest makes room enough, and moves under its own only after them. */
+  /** It moves under its own column only where moving the others does not make room enough. */
   movesLast?: boolean;
   /**
    * Place of the value where a row is drawn as two lines. Without a `title`, the primary column is the title; `text`

@@ -1,6 +1,6 @@
 /**
  * Result of reading a typed text: the day, `YYYY-MM-DD`, with `isWhole` once nothing more can follow; or the reason why
- * the text is no date.
+ * the text is not a date.
  */
 export type DateRead =
   | { ok: true; date: string; isWhole: boolean }
@@ -14,7 +14,7 @@ export interface DateFormat {
   first: string;
   /** Last day that may be chosen where a field names no other. */
   last: string;
-  /** Returns a day as people type it; a text that is no day stays as it is. */
+  /** Returns a day as people type it; a text that is not a day stays as it is. */
   text: (date: string) => string;
   /** Returns a day written out. */
   long: (date: string) => string;

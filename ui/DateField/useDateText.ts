@@ -50,7 +50,7 @@ export function useDateText({ value, format, today, min = format.first, max = fo
 
   return {
     text: typed.text,
-    /** Why the text is no date, or none that may be chosen; empty while the person types. */
+    /** Why the text is not a date, or not one that may be chosen; empty while the person types. */
     refused: refusal() as { unread?: string; outside?: string },
     type: (text: string) => change(text, true),
     choose: (date: string) => change(format.text(date), false),

@@ -34,9 +34,8 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
 }
 
 /**
- * Takes files by the camera where there is one, by drag and drop, by paste, and by a button that opens the file
- * chooser. It says for each refused file why (DESIGN rule 20). With a file it is one line, because what was chosen
- * counts then.
+ * Takes files by the camera where there is one, by drag and drop, by paste, and by a button. It says for each refused
+ * file why (DESIGN rule 20). With a file it is one line.
  *
  * Not for one picture of a record: `PhotoField` or `LogoField`; nor the list of chosen files: `FileList`, `UploadList`.
  *
@@ -132,7 +131,7 @@ interface WordsProps {
   isPasted: boolean;
 }
 
-/** What a press does, and in which other ways a file comes in; with a file, the press alone. */
+/** Says what a press does and how else a file can be added; once there is a file, only what a press does. */
 function Words({ actionId, content, isOver, isPasted }: WordsProps) {
   const { dropzone: texts } = useLabels();
   const press = content === 'full' ? texts.replace : texts.choose;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Action, Description, Mark, Root, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Says what there is none of. */
+  /** Says what is missing. */
   title: string;
   /** Why there is nothing, or what would be here. */
   description?: ReactNode;

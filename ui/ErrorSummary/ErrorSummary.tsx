@@ -27,7 +27,7 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 /**
- * The errors of a form, each with a link to its field (DESIGN rule 10). Renders nothing while there is none.
+ * The errors of a form, each with a link to its field (DESIGN rule 10). Renders nothing without errors.
  *
  * Not for one failed action: `Alert`.
  */

@@ -27,7 +27,7 @@ export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
  * Not for parts of a sum at one time: `ShareBars`.
  *
  * Keys: the cursor is a slider: `ArrowRight` and `ArrowUp` go to the next period, `ArrowLeft` and `ArrowDown` to the
- * one before, `PageUp` and `PageDown` move by seven periods, `Home` and `End` go to the ends.
+ * one before, `PageUp` and `PageDown` by seven, `Home` and `End` to the ends.
  *
  * States: `data-part` tells the parts of the drawing: `in`, `out`, `balance`, `dot`, `chosen`, `stripe`, `line`,
  * `zero`, `title`.

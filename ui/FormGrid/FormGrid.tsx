@@ -15,7 +15,7 @@ export function FormGrid(props: ComponentPropsWithRef<'div'>) {
 
 /**
  * The two parts of a large form, each a `FormGrid`, side by side from 900 px, so that all of it is seen at once on a
- * desk; below, one after the other.
+ * desk; on narrower screens, one after the other.
  *
  * Not for single fields: `FormGrid`.
  */

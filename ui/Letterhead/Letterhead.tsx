@@ -28,7 +28,7 @@ export function Letterhead({ name, logo, address }: LetterheadProps) {
     document.body.prepend(place);
     return () => place.remove();
   }, [place]);
-  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is not an element.
   return (
     <>
       <Pages />

@@ -56,7 +56,7 @@ export function ListBar({ main, search, filters, active = 0, actions, ...rest }:
   );
 }
 
-/** Label of a button that shows only its first word on a phone, where the title beside it says the others. */
+/** The label of a button that shows only its first word on a phone, where the title beside it says the others. */
 export function ShortLabel({ children }: { children: string }) {
   const [first, ...others] = children.split(' ');
   return (

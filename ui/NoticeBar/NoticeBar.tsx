@@ -24,7 +24,7 @@ export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
  */
 export function NoticeBar({ text, onDismiss, children, ...rest }: NoticeBarProps) {
   const labels = useLabels();
-  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is not an element.
   return (
     <>
       {createPortal(

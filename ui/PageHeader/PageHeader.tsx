@@ -14,7 +14,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * The head of a screen or a section, with a description (children) under its title. It is no landmark.
+ * The head of a screen or a section, with a description (children) under its title. It is not a landmark.
  *
  * Not for the title of a screen: `Breadcrumb`.
  */

@@ -35,15 +35,14 @@ export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 }
 
 /**
- * The pages of a list (DESIGN rule 9). Where several lists stand on one screen, `aria-label` names the list, and so do
- * the buttons. On a single page only the number of rows is shown, where it can be chosen. The
- * buttons keep the focus at either end.
+ * The pages of a list (DESIGN rule 9). Where several lists stand on one screen, `aria-label` names the list and its
+ * buttons. The buttons keep the focus at either end.
  *
  * Not for a short list: show all of it.
  *
  * Keys: in the field of the page number `Enter` goes to that page and `Escape` restores the present one.
  *
- * States: `data-busy` while a page is on its way, `data-boundary` where the first and the last page are offered.
+ * States: `data-busy` while a page is on its way, `data-boundary` with buttons to the ends.
  */
 export function Paginator({ page, pageCount, onPageChange, boundary, busy, size, ...rest }: PaginatorProps) {
   const { paginator } = useLabels();

@@ -6,8 +6,8 @@ export function draftOf(text: string): string {
 }
 
 /**
- * Returns the page that a typed text leads to: page 1 for a text that is no page, the last page for a number beyond it
- * (DESIGN rule 9).
+ * Returns the page that a typed text leads to: page 1 for a text that is not a page, the last page for a number beyond
+ * it (DESIGN rule 9).
  */
 export function pageOf(text: string, pageCount: number): number {
   return Math.min(pageFromInput(text), pageCount);

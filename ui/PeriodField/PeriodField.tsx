@@ -36,7 +36,7 @@ export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>
  *
  * Keys: those of `DateField`.
  *
- * States: `data-invalid` on the period with an error and on the end that is no day, `data-disabled` while it cannot
+ * States: `data-invalid` on the period with an error and on the end that is not a day, `data-disabled` while it cannot
  * be changed.
  */
 export function PeriodField({ label, from, to, onChange, format, today, error, id, ...rest }: PeriodFieldProps) {
@@ -45,7 +45,7 @@ export function PeriodField({ label, from, to, onChange, format, today, error, i
   const groupId = id ?? ownId;
   const first = useRef<HTMLInputElement>(null);
   const shared = { format, today, isInvalid: Boolean(error), describedBy: error ? `${groupId}-error` : undefined };
-  // Clearing also removes a typed text that is no date: a new key replaces both inputs.
+  // Clearing also removes a typed text that is not a date: a new key replaces both inputs.
   const [cleared, setCleared] = useState(0);
   useEffect(() => {
     if (cleared > 0) first.current?.focus();

@@ -16,8 +16,8 @@ export interface PhoneFormat {
 
 /**
  * Returns whether the digits fit: at most ten, not counting a country prefix that was typed by hand (`225…`, `00225…`),
- * which `digitsOf` drops once the ten digits are there. A digit that does not fit is refused; none is cut off at the
- * other end.
+ * which `digitsOf` drops once the ten digits are there. A digit that does not fit is refused; no digit is cut off at
+ * the other end.
  */
 export function fitsFormat(digits: string, { length, typedPrefix }: PhoneFormat): boolean {
   const prefix = typedPrefix.exec(digits)?.[0] ?? '';
@@ -25,7 +25,8 @@ export function fitsFormat(digits: string, { length, typedPrefix }: PhoneFormat)
 }
 
 /**
- * Returns where Backspace or Delete must start: past a space of `shown` beside the caret, because a space is no digit.
+ * Returns where Backspace or Delete must start: past a space of `shown` beside the caret, because a space is not a
+ * digit.
  */
 export function caretPastSpace(shown: string, caret: number, key: string): number {
   if (key === 'Backspace' && shown[caret - 1] === ' ') return caret - 1;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** A4 pages that say which of how many each is. */
+/** A4 pages, each with its number and the number of all pages. */
 export const Pages = createGlobalStyle`
   @page {
     size: A4;

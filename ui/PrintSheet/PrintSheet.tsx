@@ -52,7 +52,7 @@ export interface PrintSheetProps {
 export function PrintSheet(props: PrintSheetProps) {
   const { organisation, title, about, columns, rows, totals = [], made, onDone } = props;
   useWhenPrinted(onDone);
-  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is not an element.
   return (
     <>
       {createPortal(

@@ -25,8 +25,8 @@ function useIsBelow(px: number): boolean {
 
 /**
  * A button that floats at the lower right of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec §
- * 2 Shell). It lies in the page's margin. Where a finger needs more than that, it is see-through and covers the end of
- * a row, where its menu is, and no figure (D49).
+ * 2 Shell). It lies in the page's margin. Where the margin is too narrow for a finger, the button is see-through, and
+ * covers a row's menu but no figure (D49).
  *
  * States: it stands higher above a notice with `data-open`.
  *

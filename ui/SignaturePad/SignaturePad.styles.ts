@@ -7,7 +7,7 @@ export const Label = styled.span`
   ${labelLook}
 `;
 
-/** In a phone held sideways it leaves room beside it, so that a finger can still scroll the page. */
+/** In a phone held sideways there is room beside it, so that a finger can still scroll the page. */
 export const Paper = styled.div`
   position: relative;
   display: grid;
@@ -49,7 +49,7 @@ export const Picture = styled.img`
   object-fit: contain;
 `;
 
-/** The line on which one signs; the pen goes over it. */
+/** The line to sign on; the pen goes over it. */
 export const Here = styled.span`
   position: absolute;
   inset: auto 8% 22%;

@@ -10,29 +10,29 @@ import { Spinner } from '../Spinner';
 import type { InkProps } from './Ink';
 import { Here, Label, Paper, Picture } from './SignaturePad.styles';
 
-/** What follows the pen is loaded with the first field that is signed. */
+/** The code that follows the pen is loaded with the first signature field. */
 const useInk = laterOf(async () => (await import('./Ink')).Ink);
 
-/** What a field that is signed says by itself: few screens have one, so the words come with the screen. */
+/** The texts of a signature field. Few screens have one, so the texts come with the screen. */
 export interface SignatureTexts {
-  /** Stands on the line until one signs: "Signez ici". */
+  /** Stands on the line until the person signs: "Signez ici". */
   here: string;
-  /** Words of the button that takes the signature away. */
+  /** Words of the button that removes the signature. */
   clear: string;
-  /** Says that the field is signed, to who does not see it. */
+  /** Says to screen readers that the field is signed. */
   signed: string;
   /** Says that it is not signed yet. */
   unsigned: string;
-  /** Says that the code of the field did not come. */
+  /** Says that the code of the field could not be loaded. */
   failed: string;
-  /** Words of the button that asks for it again. */
+  /** Words of the button that loads it again. */
   retry: string;
 }
 
 export interface SignaturePadProps {
-  /** Who signs, and what. */
+  /** The person who signs, and what they sign. */
   label: string;
-  /** What the field says by itself. */
+  /** The field's own texts. */
   texts: SignatureTexts;
   /**
    * The picture of the signature, null while there is none. One that was drawn elsewhere is shown, and can be cleared.
@@ -46,15 +46,15 @@ export interface SignaturePadProps {
   hint?: ReactNode;
   /** Says what is wrong and how to mend it (DESIGN rule 10). */
   error?: string | undefined;
-  /** Whether the label says that one may leave it; not where nothing else is asked for, and one closes instead. */
+  /** Whether the label says that the signature may be left out; false where the form asks for nothing else. */
   isOptional?: boolean;
   /** Whether nothing can be signed or cleared. */
   disabled?: boolean;
 }
 
 /**
- * A field on which one signs with finger, pen or mouse: black on white in both modes, because it is paper. It gives a
- * small PNG, twice as wide as it is high. A keyboard cannot sign: never let anything depend on it.
+ * A field to sign on with finger, pen or mouse: black on white in both modes, because it is paper. It gives a small
+ * PNG, twice as wide as it is high. A keyboard cannot sign: never let anything depend on it.
  *
  * Not for a picture that is chosen: `PhotoField`.
  *
@@ -104,10 +104,10 @@ export function SignaturePad(props: SignaturePadProps) {
   );
 }
 
-/** The strokes of this field, as distinct from a picture that was given to it. A new round is a new sheet. */
+/** The strokes that were drawn in this field, not a picture that was given to it. A new round is a new sheet. */
 function useSignature({ value, onValueChange }: SignaturePadProps) {
   const [ink, setInk] = useState<{ round: number; isBegun: boolean; drawn: File | null }>(() => sheet(0));
-  // It was emptied from outside.
+  // The caller has emptied the field.
   if (value === null && ink.drawn !== null) setInk(sheet(ink.round + 1));
   return {
     ...ink,
@@ -132,7 +132,7 @@ interface LaterInkProps extends InkProps {
   isBegun: boolean;
 }
 
-/** The sheet once its code is there, with the line to sign on until somebody does. */
+/** The sheet, once its code is loaded; it shows the line to sign on until the person signs. */
 function LaterInk({ texts, isBegun, ...rest }: LaterInkProps) {
   const { Component: Ink, hasFailed, retry } = useInk();
   if (hasFailed) return <ErrorState title={texts.failed} retryLabel={texts.retry} onRetry={retry} />;
@@ -145,7 +145,7 @@ function LaterInk({ texts, isBegun, ...rest }: LaterInkProps) {
   );
 }
 
-/** A signature that was drawn elsewhere, in a draft for example. */
+/** A signature that was drawn elsewhere, for example in a draft. */
 function Drawn({ picture, name }: { picture: File; name: string }) {
   const src = useObjectUrl(picture);
   return src !== '' && <Picture src={src} alt={name} />;

@@ -5,8 +5,8 @@ import type { PointGroup } from 'signature_pad';
 export const RATIO = 2;
 
 /**
- * Returns the sides in points of the picture of a field that is `width` CSS pixels wide, on a screen of `density`
- * points a pixel.
+ * Returns the sides, in points, of the picture of a field `width` CSS pixels wide, on a screen of `density` points a
+ * pixel.
  */
 export function pointsOf(width: number, density: number): { width: number; height: number } {
   const points = Math.round(Math.min(width * Math.max(density, 1), MAX_SIGNATURE_WIDTH));

@@ -17,7 +17,7 @@ function halved(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return half;
 }
 
-/** Resolves to a signature as a PNG of 64 KiB at most: coarser where somebody filled the whole field (ADR 0048). */
+/** Resolves to a signature as a PNG of 64 KiB at most; it is coarser if the strokes fill the whole field (ADR 0048). */
 export async function pictureOf(canvas: HTMLCanvasElement): Promise<File> {
   let drawing = canvas;
   let png = await pngOf(drawing);

@@ -11,7 +11,9 @@ export const Line = styled.div`
   min-width: 0;
 `;
 
-/** What is counted, its field and what it adds up to, on one line; with very large letters the field has its own. */
+/**
+ * The thing that is counted, its field and its sum, on one line; with very large letters the field has its own line.
+ */
 export const Counted = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

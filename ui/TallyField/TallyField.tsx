@@ -43,8 +43,8 @@ function fieldAfter(field: HTMLInputElement): HTMLElement | undefined {
 }
 
 /**
- * How many there are of several kinds, one line each, with the sum of each line; the total stays in sight while one
- * counts, and is announced when typing pauses.
+ * Counts several kinds of things, one line each, with the sum of each line. The total stays in sight, and is announced
+ * when typing pauses.
  *
  * Not for a single number: `QuantityField`; nor an amount that is typed: `AmountField`.
  *

@@ -5,10 +5,10 @@ import { useLabels } from '../labels';
 import type { Due } from './model';
 import { Figure, Item, Text } from './ToastStack.styles';
 
-/** What a person acts with; a press beside them, or scrolling, is no act. */
+/** The elements that a person acts with; a press elsewhere, or scrolling, is not an act. */
 const ACTS = 'a, button, summary, label, input, select, textarea, [role=option], [role^=menuitem], [role=tab]';
 
-/** Money that is in a hand now: it stands until the next thing that is done, however long that takes. */
+/** Money to hand over now: it stays until the person's next act, however long that takes. */
 export function DueItem({ due: { label, figure }, onActed }: { due: Due; onActed: () => void }) {
   const { toasts } = useLabels();
   useNextAct(onActed);

@@ -6,9 +6,9 @@ type Offers = (ToastAction | undefined)[];
 
 /** Shows short messages to the person; the texts are already translated. */
 export interface Toaster {
-  /** Tells a success. Its `actions` are there as long as it is, and in the history. */
+  /** Tells a success. Its `actions` stay with it, on the screen and in the history. */
   success(text: string, ...actions: Offers): void;
-  /** Tells an error, with `actions` as a success has them. */
+  /** Tells an error, with `actions` like those of a success. */
   error(text: string, ...actions: Offers): void;
   /** Shows an error that an open form or question says itself (spec § 8): screen readers do not hear it twice. */
   echo(text: string): void;

@@ -22,7 +22,7 @@ export function ToastHistory({ children }: ToastHistoryProps) {
   });
   // Closing puts the focus back on the button before the browser moves on, so Tab leads to what follows the button.
   const leave = (event: KeyboardEvent) => event.key === 'Tab' && close();
-  // What a message offers opens over the screen, not beneath this panel.
+  // The panel closes, because what a message offers opens over the screen.
   const take = ({ target }: MouseEvent) => target instanceof Element && target.closest('button') && close();
 
   return (

@@ -26,8 +26,8 @@ function reduceToasts(state: ToastState, action: Action): ToastState {
  *
  * Keys: `Tab` in the history closes the panel.
  *
- * States: `data-tone` on each toast; `data-edge` is top while what has the focus would lie beneath them at the foot;
- * the toasts stand higher above a notice with `data-open`, and at the top edge while a dialog is open.
+ * States: `data-tone` on each toast; `data-edge` is top where the toasts would otherwise cover the focus; they stand
+ * higher above a notice with `data-open`.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduceToasts, EMPTY);

@@ -10,8 +10,9 @@ const slide = keyframes`
 `;
 
 /**
- * At the lower right: it covers no title and no header, and stands above the buttons and the notice at the foot. At the
- * top edge where at the foot it would cover what is pressed next: the buttons of a dialog, or what has the focus.
+ * At the lower right: it covers no title and no header, and stands above the buttons and the notice at the foot. It
+ * stands at the top edge where it would otherwise cover what is pressed next: the buttons of a dialog, or what has the
+ * focus.
  */
 export const Stack = styled.div`
   --foot: 80px;

@@ -36,7 +36,7 @@ export interface ToastState {
 export const EMPTY: ToastState = { shown: [], history: [] };
 
 const HISTORY_LENGTH = 20;
-/** So many leave room on a phone for what is pressed next; older ones are among the last messages. */
+/** More would leave no room on a phone for what is pressed next; older messages are in the history. */
 const MOST_SHOWN = 3;
 
 /**

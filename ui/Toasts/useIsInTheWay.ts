@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * Tells whether the toasts would lie over what has the focus if they stood at the foot of the page: after a form that
- * is what is pressed next. `news` are what the stack shows; without any it is in no way.
+ * Tells whether toasts at the foot of the page would cover the focus: after a form, that is what is pressed next.
+ * `news` is what the stack shows; an empty stack covers nothing.
  */
 export function useIsInTheWay(stack: RefObject<HTMLElement | null>, news: readonly unknown[]): boolean {
   const [isInTheWay, setInTheWay] = useState(false);

@@ -5,7 +5,7 @@ import { isOver, type UploadItem } from './model';
 /** Returns the outcomes of the files that ended since the list was first shown, as sentences to be read out. */
 export function useOutcomes(items: readonly UploadItem[]): { id: string; text: string }[] {
   const { pair, uploadList } = useLabels();
-  // Files that had already ended are no news.
+  // Files that had already ended are not news.
   const [known] = useState(() => new Set(items.filter(({ state }) => isOver(state)).map(({ id }) => id)));
 
   useEffect(() => {

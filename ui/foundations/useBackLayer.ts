@@ -35,7 +35,7 @@ export type BackLayers = typeof backLayers;
 export function useBackLayer(isOpen: boolean, onBack: () => void, holds = true): void {
   const close = useEffectEvent(onBack);
 
-  // Gone with what it closes: Back would else be spent on what is not seen any more.
+  // The layer goes with what it closes: otherwise Back would close something that is no longer seen.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => close(), holds };

@@ -4,7 +4,7 @@ const DIALOG = '[role$=dialog]';
 
 const dialogOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(DIALOG) : null);
 
-/** Spreadsheets copy cells as a text and as a picture of it; into a field goes the text. */
+/** Spreadsheets copy cells as a text and as a picture of it; a field takes the text. */
 const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea, [contenteditable]') &&

@@ -48,7 +48,7 @@ export function usePopover(options: PopoverOptions) {
   };
   const toggle = () => (isOpen ? close() : onOpenChange(true));
   useEscapeLayer(isOpen, close);
-  // With a mouse, a press beside it is at hand; an entry in the history for each menu would cost the way forward.
+  // With a mouse, a press beside it closes it. An entry in the history for each menu would remove the way forward.
   useBackLayer(isOpen, close, useTouch());
   useOnClickOutside([trigger, refs.floating], isOpen, () => onOpenChange(false));
 

@@ -1,4 +1,7 @@
-/** Why a text is no amount: it is empty, can be read in several ways, has decimals, is no number, or is too large. */
+/**
+ * Why a text is not an amount: it is empty, can be read in several ways, has decimals, is not a number, or is too
+ * large.
+ */
 export type AmountRefusal = 'vide' | 'ambigu' | 'decimales' | 'invalide' | 'trop_grand';
 export type AmountRead = { ok: true; montant: number } | { ok: false; reason: AmountRefusal };
 

@@ -5,9 +5,9 @@ import type { MoneyFormat } from './MoneyFormat';
  * carry a value are functions, so that each language keeps its own word order and plurals.
  */
 export interface UiLabels {
-  /** How the application writes and reads its amounts. This is no text. */
+  /** How the application writes and reads its amounts. This is not a text. */
   money: MoneyFormat;
-  /** Joins the name of something and what is said of it. */
+  /** Joins the name of a thing and a text about it. */
   pair: (name: string, said: string) => string;
   button: { busy: string };
   field: { required: string; optional: string };

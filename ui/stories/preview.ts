@@ -21,7 +21,7 @@ interface Preview {
 }
 
 /**
- * Makes stories. There is only its type here, because widgets know nothing of the app, and what surrounds a story does.
+ * Makes stories. This file has only the type, because widgets know nothing of the app, but what surrounds a story does.
  * Storybook and its tests take `.storybook/preview.tsx` instead of this file, the component-test page takes
  * `playwright/preview.tsx`.
  */
