@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The language and theme that people choose in the toolbar; the accessibility checks go through them (DESIGN rule 25).
+ * The language and theme that people choose in the toolbar; the accessibility checks try each of them (DESIGN rule 25).
  */
 export interface Mode {
   lang: 'fr' | 'en';

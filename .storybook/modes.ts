@@ -29,10 +29,11 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Resolves once the new mode is drawn, nothing is being loaded and no transition runs: its colours would be measured.
+ * Resolves once the new mode is drawn, nothing is being loaded and no transition runs: axe would measure its colours.
  */
 async function settled({ parameters }: StoryContext): Promise<void> {
-  // What came while it waited is measured in one frame, and its measures are drawn before the task after the next.
+  // What appeared meanwhile measures itself in one frame, and is drawn with these measures before the task after the
+  // next.
   do {
     await frame();
     await frame();

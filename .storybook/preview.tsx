@@ -9,7 +9,7 @@ import { inProvider } from './inProvider';
 import { checkModes } from './modes';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
 
-// It ends what hangs, and nothing that is merely slow; a search that finds something at once does not wait.
+// Ends a search that hangs, not one that is slow; a search that finds something does not wait.
 configure({ asyncUtilTimeout: 60_000 });
 
 /** Every story is made by this one: it stands in place of `ui/stories/preview.ts` (`main.ts`). */

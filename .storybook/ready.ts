@@ -1,8 +1,8 @@
 import { waitFor } from 'storybook/test';
 
 /**
- * As long as any other wait of a story, to end one that hangs; the error names what it waits for. A machine that is
- * merely slow is waited for.
+ * Ends a wait that hangs, not one that is slow: as long as any other wait of a story. The error names what it waits
+ * for.
  */
 const PATIENCE_MS = 60_000;
 

@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 /** What happens, in turn, to the writes that are sent for the first time. */
 const TURNS = ['answered', 'lost on its way', 'answered', 'answer lost'] as const;
 
-/** One read in so many gets no answer. */
+/** One read in this many gets no answer. */
 const EVERY_READ = 9;
 
 /** The application resends a write that has a key; a person must repeat the others. */

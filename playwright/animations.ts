@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 export const opacityAt = (element: Locator, ms: number, pseudo?: '::before') =>
   element.evaluate(
     (target: HTMLElement, [time, part]) => {
-      // It appears anew, because an animation that is over is not listed any more.
+      // It appears anew, because a finished animation is not listed any more.
       target.style.display = 'none';
       target.getAnimations();
       target.style.display = '';

@@ -8,8 +8,8 @@ declare global {
   interface Window {
     playwrightUnmount(root: Element): Promise<void>;
     /**
-     * Resolves to what only the test's own process can put back, when all else is as it was loaded; otherwise the page
-     * must not be used again.
+     * Resolves to what only the test's own process can put back; all else is then as it was loaded. Undefined means
+     * that the page must not be used again.
      */
     emptyPage(): Promise<Held | undefined>;
   }
@@ -23,7 +23,7 @@ export interface Held {
   line: boolean;
 }
 
-/** The state of keys and buttons at the last event that told it. */
+/** The state of keys and buttons at the last event that reported it. */
 let pressed = { keys: false, button: false };
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 for (const type of ['keydown', 'keyup', 'mousedown', 'mouseup', 'mousemove', 'click'] as const) {

@@ -22,7 +22,7 @@ beforeMount(async ({ App }) => {
     done = resolve;
     addEventListener('error', () => resolve(), { once: true });
   });
-  /** Stands after the component: what both put off is drawn at once, and its effect runs last. */
+  /** Stands after the component. It draws at once what either puts off, and its own effect runs last. */
   function End() {
     const isDrawn = useDeferredValue(true, false);
     useEffect(() => {

@@ -26,7 +26,7 @@ async function load(browser: Browser, baseURL: string | undefined): Promise<Page
 async function empty(page: Page): Promise<boolean> {
   const context = page.context();
   for (const event of LISTENED) page.removeAllListeners(event);
-  // A part of the program that was on its way is lost, and the program would go on waiting for a line.
+  // A part of the program that was being loaded is lost, and the program would go on waiting for the line.
   let isWhole = true;
   page.on('requestfailed', (request) => {
     if (request.resourceType() === 'script') isWhole = false;
@@ -35,7 +35,7 @@ async function empty(page: Page): Promise<boolean> {
   const held = await page.evaluate(() => window.emptyPage()).catch(() => undefined);
   page.removeAllListeners('requestfailed');
   if (!held || !isWhole || context.pages().length > 1) return false;
-  // Each of these waits for the browser, longer than many a test takes: only what was left is put back.
+  // Each of these waits for the browser, longer than many tests take, so only what the test left is put back.
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),

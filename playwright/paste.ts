@@ -9,7 +9,7 @@ export async function pasteText(input: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Pastes a picture, as of the screen; with `text`, as a spreadsheet copies its cells: as both. */
+/** Pastes a picture, such as one of the screen; with `text`, pastes both, as a spreadsheet copies its cells. */
 export async function pastePicture(input: Locator, text?: string): Promise<void> {
   await input.evaluate((element, beside) => {
     const clipboardData = new DataTransfer();

@@ -59,7 +59,7 @@ function compose(meta: Annotations, story: Annotations): ComponentType<Values> {
   };
 }
 
-/** Returns a story of which more is said, as Storybook's `extend` does. */
+/** Returns a story with more annotations, as Storybook's `extend` does. */
 function extended(story: Annotations, more: Annotations): Annotations {
   const both = (name: 'args' | 'parameters' | 'globals') => ({ ...story[name], ...more[name] });
   return {

@@ -126,7 +126,7 @@ export function unreached({ parts, stops }: Walk): string[] {
   return parts.filter((part, rank) => !reached.has(rank) && !cameBack.has(part) && !OF_ONE_STOP.test(part));
 }
 
-/** Returns the stops where Tab went back, if more than once: it may come round one time. */
+/** Returns the stops where Tab went back, if there are several: once, it may begin again at the first stop. */
 export function returns({ stops }: Walk): string[] {
   const ranked = stops.filter(({ rank }) => rank >= 0);
   const back = ranked.filter(({ rank }, index) => rank < (ranked[index - 1]?.rank ?? -1));
