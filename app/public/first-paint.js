@@ -1,8 +1,7 @@
-/*
- * Before the first paint: the theme and the language remembered by this browser, else light and French; then
- * the files of this address, and what it read at its last visit, on their way before the program that asks for them.
- * The build puts it into the page itself, with its lists (scripts/vite/page.mjs); without one there are none.
- */
+/* Runs before the first paint. It sets the theme and the language that this browser remembers, else light and
+ * French. Then it requests the files of this address, and what the address read at its last visit, before the
+ * program asks for them. The build puts it into the page with its lists (scripts/vite/page.mjs); without a build
+ * there are no lists. */
 (() => {
   const cookie = (name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   const root = document.documentElement;
@@ -29,7 +28,8 @@
     ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: `/assets/${files[number]}` });
   }
 
-  // A program that never comes leaves the skeleton for ever: it says so, and how to go on (RELIABILITY F108).
+  // A program that never comes leaves the skeleton for ever: the page then says so, and how to go on (RELIABILITY
+  // F108).
   const tellBroken = ({ target }) => {
     const said = document.getElementById('broken');
     if (!(target instanceof HTMLScriptElement) || said === null) return;
@@ -38,7 +38,8 @@
   };
   addEventListener('error', tellBroken, { capture: true });
 
-  // What this address read first at its last visit, today's dates alone (app/frame/pwa/firstReads); the program takes it.
+  // Requests what this address read first at its last visit, without the dates of another day
+  // (app/frame/pwa/firstReads).
   const stored = (name) => {
     try {
       return JSON.parse(localStorage.getItem(`comptoir.${name}`));
@@ -52,11 +53,11 @@
   const read = (url) => {
     const headers = { Accept: 'application/json', 'Accept-Language': root.lang.slice(0, 2) };
     const answer = fetch(url, { headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) });
-    // Who takes it is told; nobody may.
+    // The code that takes the answer hears of a failure; perhaps none takes it.
     answer.catch(() => undefined);
     return [url, answer];
   };
-  // The program asks so too, after a sign-in (app/frame/api/ahead).
+  // The program requests in the same way after a sign-in (app/frame/api/ahead).
   globalThis.__READ__ = read;
   if (kept) globalThis.__AHEAD__ = new Map(kept.urls.filter(isCurrent).map(read));
 })();

@@ -11,7 +11,7 @@ import type { FormState } from './FormFields';
 export interface FormEnd {
   /** What sending the form does; by default it saves. */
   verb?: string | undefined;
-  /** The francs that the verb is about, as they are typed; while they are no amount, the verb stands alone. */
+  /** The francs that the verb is about, as they are typed; while they are not an amount, the verb stands alone. */
   montant?: unknown;
   /** Tells what sending will do, as a last check (DESIGN rule 15). */
   check?: ReactNode;
@@ -67,7 +67,7 @@ function useVerb({ verb, montant }: FormEnd): string {
   return t('general.verbemontant', { verbe: verb, montant: formatMontant(montant) });
 }
 
-/** Why the form was not taken, unless a field says it; it comes into sight wherever the form was sent from. */
+/** Why the form was refused, unless a field says it; it comes into sight wherever the form was sent from. */
 function Refusal({ form }: { form: FormState }) {
   const { t } = useLang();
   const { error, formError, onReload } = form;

@@ -5,8 +5,8 @@ import type { CallFormField } from './forms/useCallForm';
 interface MontantInputProps extends Partial<AmountFieldProps> {
   field: CallFormField<unknown>;
   /**
-   * It is mostly nothing, as a fee is. While it is 0 the field is empty, so that what is typed into it never stands
-   * before a 0: it would be ten times what it is.
+   * The amount is mostly 0, as a fee is. The field is empty then: a digit typed before a shown 0 would make the amount
+   * ten times larger.
    */
   isMostlyZero?: boolean;
 }

@@ -2,12 +2,12 @@ import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
 
 interface UnderNotesProps {
-  /** One line each; null for one that there is nothing to say of. */
+  /** One line each; null is left out. */
   notes: readonly (string | null)[];
   children: ReactNode;
 }
 
-/** Says under a value what else is known of its row, in small letters; nothing where nothing is. */
+/** Shows notes about a row in small letters under a value; nothing without notes. */
 export function UnderNotes({ notes, children }: UnderNotesProps) {
   const said = notes.filter(Boolean);
   if (said.length === 0) return children;
@@ -15,7 +15,7 @@ export function UnderNotes({ notes, children }: UnderNotesProps) {
     <Stack gap={1}>
       <span>{children}</span>
       {said.map((note) => (
-        // A long reference is no reason to draw the row as a card.
+        // A long reference may break anywhere, so that the row is not drawn as a card because of it.
         <small key={note} style={{ overflowWrap: 'anywhere' }}>
           {note}
         </small>
@@ -24,5 +24,5 @@ export function UnderNotes({ notes, children }: UnderNotesProps) {
   );
 }
 
-/** The same notes in one line of a phone; null where nothing is said. */
+/** The same notes on one line of a phone; null without notes. */
 export const noteOf = (...notes: (string | null)[]): string | null => notes.filter(Boolean).join(' · ') || null;

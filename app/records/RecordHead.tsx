@@ -46,7 +46,7 @@ export function RecordHead({ title, actions, children }: RecordHeadProps) {
   );
 }
 
-/** The organisation of who is signed in, as the head of what they print. */
+/** The user's organisation, as the head of what they print. */
 function OnPaper() {
   const { user } = useSession();
   if (!user) return null;

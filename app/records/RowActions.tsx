@@ -94,7 +94,7 @@ interface RecordActionsProps<Row, Opened> extends Place<Opened> {
   onOpen(opened: Opened): void;
 }
 
-/** The actions of a noun's record, as its room says them. */
+/** Draws the actions of a record, which the noun's room declares. */
 export function RecordActions<Row, Opened>({ useActions, row, ...place }: RecordActionsProps<Row, Opened>) {
   const { t, lang } = useLang();
   const { can, user } = useSession();

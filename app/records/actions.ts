@@ -48,7 +48,7 @@ export interface Viewed extends Pick<Session, 'can' | 'user'> {
 /** Says what may be done with a record of a noun. */
 export type ActionsOf<Row, Opened> = (row: Row, viewed: Viewed) => Actions<Opened>;
 
-/** Returns what is said, if there is such an action and the user may do it. */
+/** Returns the action if it exists and the user may do it. */
 export const offered = <Said extends { needs?: Permission }>(
   said: Said | false | null | undefined,
   can: Session['can'],

@@ -13,7 +13,7 @@ interface Found<Row> {
   isValidating: boolean;
 }
 
-/** A noun of which one row is chosen, found by what is typed. */
+/** A noun from whose rows the user chooses one by typing. */
 export interface Choices<Row> {
   /** Reads what holds the text, the best first; with null nothing. */
   useFound(query: { search?: string; limit: number; id?: number } | null): Found<Row>;

@@ -5,7 +5,9 @@ import type { Store } from '@comptoir/mocks/store';
 /** The register that holds nothing yet, to which a story gives a limit. */
 const PETITE_CAISSE = 7;
 
-/** What differs where a register of `rows` should hold at most `plafond` francs, and warns or refuses (ADR 0043). */
+/**
+ * Returns the overrides for a register of `rows` that holds at most `plafond` francs, and warns or refuses (ADR 0043).
+ */
 export const caisseAvec = (
   limitee: RecordId,
   plafond: number,
@@ -15,6 +17,6 @@ export const caisseAvec = (
   caisses: rows.map((row) => (row.caisseid === limitee ? { ...row, plafond, plafondrefuse } : row)),
 });
 
-/** The same of a register that holds nothing yet. */
+/** Returns them for a register that holds nothing yet. */
 export const petiteCaisseAvec = (plafond: number, plafondrefuse: 0 | 1): Partial<Store> =>
   caisseAvec(PETITE_CAISSE, plafond, plafondrefuse);

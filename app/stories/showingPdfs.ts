@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the page one that shows PDFs by itself, as the browser of the tests does not. Returns a function that gives the
- * types of what was printed.
+ * Makes the page show PDFs by itself, which the tests' browser does not. Returns a function that gives the types of
+ * what was printed.
  */
 export async function showingPdfs(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

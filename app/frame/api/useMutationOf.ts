@@ -23,7 +23,8 @@ export interface Mutation<C extends Call> {
 const isStale = (error: ApiError) => error.isUnknownResult || error.status === 409 || error.status === 404;
 
 /**
- * Returns the function that shows a refusal as a red toast with the server's sentence; there is none without an answer.
+ * Returns the function that shows a refusal as a red toast with the server's sentence; without an answer there is no
+ * toast.
  */
 function useRefusalToast(isAlone: boolean): (error: ApiError) => void {
   const toast = useToast();

@@ -77,7 +77,7 @@ export function returnPause(times: number): number {
 }
 
 /**
- * Tells whether a response is no answer of the application: a proxy's page, or a server that cannot reach its database.
+ * Tells whether a response is not the application's answer: a proxy's page, or a server that cannot reach its database.
  * `ApiError.isUnanswered` tells the same once the response is read.
  */
 export function isAway({ status, text }: { status: number; text: string }): boolean {

@@ -12,8 +12,8 @@ export function useOffered(): (dialog: Dialog) => void {
 }
 
 /**
- * Holds the dialog that a message offers: the form that the message is of is closed by then, and the last messages are
- * read on other screens too (DESIGN rule 17).
+ * Holds the dialog that a message offers. The form behind the message is closed by then, and the last messages are read
+ * on other screens too (DESIGN rule 17).
  */
 export function Offered({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);

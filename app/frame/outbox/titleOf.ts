@@ -7,7 +7,7 @@ type Payload = Readonly<Record<string, unknown>>;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const amountOrNull = (value: unknown) => (typeof value === 'number' ? formatMontant(value) : null);
 
-/** The forms that are called by what one does in them, rather than by the record that they make. */
+/** The forms that are named after their act, not after the record that they make. */
 const ACTES = [
   'avanceaccorder',
   'avancerefuser',
@@ -53,8 +53,9 @@ export type Fait = 'cree' | 'modifie' | 'supprime' | { devient: string };
 const FEMININS = ['depense', 'caisse', 'commande', 'etapeprojet', 'fonctionnalite', 'organisation', 'session'];
 
 /**
- * Tells in a sentence what happened to a record, called by its name: "Client « Awa Koné » modifié" (DESIGN rule 17).
- * One without a name says its `numero`, if it has one, and its amount: "Commande N° 310 créée : 438 000 Fcfa".
+ * Tells in a sentence what happened to a record, called by its name: "Client « Awa Koné » modifié" (DESIGN rule 17). A
+ * record without a name is called by its `numero`, if it has one, and its amount: "Commande N° 310 créée : 438 000
+ * Fcfa".
  */
 export function faitOf(fait: Fait, objet: string, payload: Payload, t: Translate): string {
   const [nom, montant] = namesOf(payload);

@@ -9,7 +9,7 @@ export const SEEN_LIMITS = { count: 300, ageMs: 7 * DAY_MS, size: 5_000_000, siz
 
 /**
  * Nouns whose answers are never kept: the signed-in user and how they sign in (`auth`), the audit log (`activites`),
- * deleted records (`corbeille`), searches over everything (`recherche`), and the theme, which is no figure.
+ * deleted records (`corbeille`), searches over everything (`recherche`), and the theme, which has no figures.
  */
 const NEVER: readonly string[] = ['auth', 'activites', 'corbeille', 'recherche', 'themes'];
 

@@ -17,8 +17,8 @@ export interface FoundKind {
 }
 
 /**
- * Returns the records that contain the term, by kind; makes no request when the user may see no kind: whoever may see
- * the menu entry may find the kind. Rejects as `sendCall` does.
+ * Returns the records that contain the term, by kind. A user who may see the menu entry of a kind may find its records;
+ * if there is no such kind, it makes no request. Rejects as `sendCall` does.
  */
 export async function findRecords(
   term: string,

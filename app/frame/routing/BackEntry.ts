@@ -29,12 +29,9 @@ const indexOf = ({ idx = 0, isHeld }: EntryState) => idx - (isHeld ? 1 : 0);
 export const pageIndex = (): number => indexOf(stateOf(window));
 
 /**
- * Lets Back close what is open over the page (ADR 0051): as long as something is, the history has one more entry of the
- * same address, the held entry. Back leaves that one, and then what was opened last is closed; what stays open takes
- * the entry up again. Closed in another way, the entry is left as silently. The router hears of none of this.
- *
- * A move in the history comes later than it was asked for. Until then the router's own navigation waits, so that it
- * never goes on from the wrong entry.
+ * Lets Back close what is open over the page (ADR 0051). While something is open, the history has one more entry of the
+ * same address, the held entry. Back leaves it, and what was opened last closes; if something stays open, the entry is
+ * taken up again. If everything closes in another way, the entry is left, too. The router hears of none of this.
  */
 export class BackEntry {
   readonly #layers: BackLayers;
@@ -89,7 +86,7 @@ export class BackEntry {
     return { state, index: indexOf(state), href: this.#view.location.href };
   }
 
-  /** Makes the present entry, held or not, that of the router's place, which may have changed in the other one. */
+  /** Writes the router's place into the present entry, held or not; the place may have changed in the other one. */
   #write(isHeld: boolean, write: 'pushState' | 'replaceState'): void {
     const { isHeld: _mark, ...state } = this.#place.state;
     const entry = isHeld ? { ...state, idx: this.#place.index + 1, isHeld } : { ...state, idx: this.#place.index };
@@ -103,7 +100,7 @@ export class BackEntry {
     };
   }
 
-  /** A page that is opened from what is open over another one takes the place of the held entry. */
+  /** A page that is opened from what is open over the page takes the place of the held entry. */
   #push({ push, replace }: Own, args: Parameters<Navigator['push']>): void {
     const isHeld = this.#isHeld;
     if (isHeld) replace(...args);
@@ -119,7 +116,7 @@ export class BackEntry {
     this.#arrive();
   }
 
-  /** Counts pages: the held entry is none. */
+  /** Moves by pages: the held entry does not count as one. */
   #leave(delta: number): void {
     this.#move(this.#isHeld && delta < 0 ? delta - 1 : delta);
   }
@@ -138,7 +135,7 @@ export class BackEntry {
   }
 
   readonly #change = (): void => {
-    // What closes may give way to something else, or to another page, in the same moment.
+    // What closes may be followed by something else, or by another page, at the same moment.
     if (this.#layers.holdBack() && !this.#isMoving) this.#settle();
     else this.#settleIn(0);
   };
@@ -177,7 +174,7 @@ export class BackEntry {
     }
   }
 
-  /** From the next return on, as the browser may scroll just after it told of this one. */
+  /** Lets the browser scroll again from the next return on: it may still scroll just after it told of this one. */
   #scrollAgain(): void {
     setTimeout(() => {
       if (!this.#isHeld) this.#view.history.scrollRestoration = 'auto';
@@ -199,7 +196,7 @@ export class BackEntry {
       return;
     }
     const holds = this.#layers.holdBack();
-    // A move that has just happened is told in a moment.
+    // The browser tells of a move a moment after it happened.
     const isUntold = indexOf(stateOf(this.#view)) !== this.#place.index;
     if (isUntold || holds === this.#isHeld) return;
     if (!holds) this.#move(-1);

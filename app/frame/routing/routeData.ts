@@ -11,5 +11,5 @@ export interface RouteData {
   permissions?: RoutePermissions;
 }
 
-/** A permission rule: whoever holds none of these permissions gets the error page 403. */
+/** A permission rule: a user who holds none of these permissions gets the error page 403. */
 export const onlyPermitted = (...names: string[]): RoutePermissions => ({ only: names, redirectTo: '/error/403' });

@@ -8,7 +8,7 @@ export interface Screen {
   under?: TextKey;
   /** Tells what the screen is for, if the title does not say it. */
   des?: TextKey;
-  /** Whoever holds one of them may open it; everybody may open a screen without. */
+  /** A user who holds one of them may open it; without them, everybody may. */
   only?: readonly [Permission, ...Permission[]];
 }
 

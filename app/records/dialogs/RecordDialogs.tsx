@@ -46,7 +46,7 @@ export function RecordDialogs<Row, Subjects, Props>(props: OpenedDialog<Row, Sub
 
 type Key<Subjects> = Extract<keyof Subjects, string>;
 
-/** Typed as what they are: a noun's dialogs hold no other names. */
+/** Returns the names of a noun's dialogs with their type: the noun has no others. */
 const keysOf = <Row, Subjects, Props>({ dialogs }: Dialogs<Row, Subjects, Props>) =>
   Object.keys(dialogs) as Key<Subjects>[];
 

@@ -56,8 +56,7 @@ interface ModalOptions<Name extends string, Props extends object, Of, Row, About
   size?: ComponentProps<typeof LazyDialog>['size'];
   title?(of: Of, about: About): string;
   /**
-   * What the modal is given, null while something of it is not known; `onClose` closes the dialog, unless something
-   * else is said here.
+   * Returns the props of the modal; null while some are unknown. `onClose` closes the dialog unless it is given here.
    */
   props(of: Of, about: About): (Omit<Props, 'onClose'> & { onClose?: () => void }) | null;
 }

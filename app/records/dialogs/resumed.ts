@@ -4,7 +4,10 @@ export interface Resumed<Of, Row> {
   name: string;
   /** Returns what the dialog is about, undefined if that is not here; `row` is null for a new record. */
   subject(row: Row | null, of: string, rowOf: (id: string) => Row | undefined): Of | undefined;
-  /** A step leads to forms inside the dialog, whose drafts are resumed through it: returns the record that it is of. */
+  /**
+   * A step leads to forms inside the dialog, whose drafts are resumed through it. Returns the record that the step is
+   * about.
+   */
   rowOf?(of: Of): Row;
 }
 

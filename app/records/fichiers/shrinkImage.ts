@@ -27,7 +27,7 @@ function drawImage(image: ImageBitmap, { width, height }: Size, type: string): P
 
 /**
  * Returns a photo at most `longest` pixels wide and high, so that a 12-megapixel phone photo is accepted and sent fast
- * (PRODUCT 1.18). A file that is no photo, is small enough or cannot be read is returned unchanged.
+ * (PRODUCT 1.18). A file that is not a photo, is small enough or cannot be read is returned unchanged.
  */
 export async function shrinkImage(file: File, longest = LONGEST_SIDE_PX): Promise<File> {
   if (!SHRUNK_TYPES.includes(file.type)) return file;

@@ -61,7 +61,7 @@ export interface CallForm<S extends BodySchema> extends DraftState {
   /** The server's refusal; `formError` is its sentence, unless a field shows it. */
   error: ApiError | null;
   formError: string | null;
-  /** No answer came: the write may be done already, so what it makes of a balance is not judged again. */
+  /** No answer came. The write may be done already, so its effect on a balance is not judged again. */
   isSentAgain: boolean;
   /**
    * Resets the form to the present defaults, unless something was typed or refused: some defaults arrive after the
@@ -84,9 +84,7 @@ function fieldErrorsOf({ shape }: BodySchema, { errors }: ApiError) {
 const formErrorOf = (schema: BodySchema, error: ApiError | null) =>
   error && fieldErrorsOf(schema, error).length === 0 ? error.message : null;
 
-/**
- * Whether the server said it of what was sent, not of what is typed now; an old version, or a lost answer, stays so.
- */
+/** Whether the error is about what was sent, not about what is typed now. A version conflict or a lost answer stays. */
 const isOfSent = (error: ApiError | null) => !error?.isUnknownResult && error?.code !== 'conflit.version';
 
 /** Names the broken fields in the order of the labels, which is that of the screen. */
@@ -105,7 +103,7 @@ function resolutionOf(checked: Checked) {
 
 /**
  * Returns the function that shows the toast of an invalid submit (spec § 5 "invalid submit"): that all is required, or,
- * where something that is was filled in, to complete the rest.
+ * if some required field is filled in, that the rest must be completed.
  */
 function useInvalidToast<S extends BodySchema>(options: CallFormOptions<S>, defaults: FieldValues, now: Checked) {
   const { t, lang } = useLang();

@@ -40,7 +40,7 @@ export interface EditedForm<S extends BodySchema> extends CallForm<S> {
   onReload: (() => void) | undefined;
 }
 
-/** The form that makes a record, or changes the one that is edited, from the version on that was read. */
+/** The form that makes a record, or changes the edited one from the version that was read. */
 export function useEditedForm<S extends BodySchema, R extends Versioned, Made = never>(
   { base, recordId, rebase }: Edited<R>,
   options: EditedFormOptions<S, NoInfer<R>, Made>,

@@ -35,11 +35,10 @@ function useSentence() {
 }
 
 /**
- * Sends a form's write with the form's idempotency key (CONTRACT "Types"). Then it shows the green toast, with what
- * happened below the general text (spec § 8, DESIGN rule 17), and resolves to the answer. Without an answer the write
- * waits, and null lets the form close all the same. A refusal rejects: the form stays and shows the server's sentence,
- * as the toast of `useMutationOf` does (spec § 8). `named` is what the write is called while it waits; without it, the
- * name comes from what was typed.
+ * Sends a form's write with the form's idempotency key (CONTRACT "Types"), and resolves to the answer. The green toast
+ * says what happened below the general text (spec § 8, DESIGN rule 17). Without an answer the write waits, named
+ * `named` or after what was typed, and null lets the form close. A refusal rejects: the form stays and shows the
+ * server's sentence, as the toast of `useMutationOf` does (spec § 8).
  */
 export function useSave(formName: string, recordId: number | string, named?: string) {
   const { t } = useLang();

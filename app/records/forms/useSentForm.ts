@@ -17,7 +17,7 @@ export interface SentFormOptions<S extends BodySchema, R> extends Omit<CallFormO
   title?: string | undefined;
   /** What the toast says and offers; without it, that the record was made or changed. */
   said?: ((saved: R, body: z.output<S>) => Said) | undefined;
-  /** The write is a decision, which is not sent without a line: what the form says then. */
+  /** What the form of a decision says without a line; a decision is not sent then. */
   needsLine?: TextKey | undefined;
   /** Called once the form is done: with the server's answer, or null while the write waits for the line. */
   onEnd(saved: R | null, body: z.output<S>): void;
@@ -25,7 +25,7 @@ export interface SentFormOptions<S extends BodySchema, R> extends Omit<CallFormO
 
 /**
  * A form whose body is sent: once, with the form's idempotency key, named while it waits, and told in a toast
- * (`useSave`). Fields, inputs and the call are all that its noun says.
+ * (`useSave`). Its noun gives only the fields, the inputs and the call.
  */
 export function useSentForm<S extends BodySchema, R>(options: SentFormOptions<S, R>): CallForm<S> {
   const { formName, recordId, touches, write, title, said, needsLine, onEnd } = options;

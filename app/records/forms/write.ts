@@ -25,7 +25,7 @@ interface LooseArgs {
   file?: File | null;
 }
 
-/** Makes the write that calls `call` with `args`; `known` tells it from another one where what is sent does not. */
+/** Makes the write that calls `call` with `args`; `known` distinguishes two writes that send the same values. */
 export function writeOf<C extends Call>(call: C, args: CallArgs<C>, known: Payload = {}): Write<ReplyOf<C>> {
   const { params, query, body, file }: LooseArgs = args;
   const shown = Object.entries({ ...params, ...query, ...body }).filter(([name]) => !call.secrets.includes(name));

@@ -42,7 +42,7 @@ export const recordOf = (label: TextKey, useChoices: Filtre['useChoices'], said:
 export const flagOf = (label: TextKey, said: Said = {}) =>
   choiceOf(['1'], label, () => label, { Input: SwitchInput, chip: 'alone', ...said });
 
-/** What makes a filter one that only links of other screens set. */
+/** Makes a filter that only links of other screens set. */
 export const BY_LINK = { Input: undefined };
 
 /** Returns the filter for settled or unsettled debts, of expenses or orders. */

@@ -11,11 +11,11 @@ export interface Choice {
 
 /** What the choices of a filter may depend on. */
 export interface AskedChoices {
-  /** The value that it has, '' for none. */
+  /** The chosen value, '' for none. */
   chosen: string;
   /** Whether the choices are shown or one of them is; others need not be read. */
   isAsked: boolean;
-  /** The rows of the page shown, which may name a record that is among no choices. */
+  /** The rows of the page shown, which may name a record that is not among the choices. */
   rows: readonly never[];
 }
 
@@ -30,16 +30,16 @@ export interface FiltreInputProps {
 
 /** A filter of a list, declared once: its values, its words, its input, its chip. Its value '' has no effect. */
 export interface Filtre<Value extends string = string> {
-  /** Reads a value from an address, which may contain anything; '' if it is none of this filter. */
+  /** Reads a value from an address, which may contain anything; '' if it is not one of this filter's. */
   read(text: string): Value;
   label?: TextKey;
   /** Name of the choice without effect. */
   all?: TextKey;
   /** Returns the names of its values; a value without a name is called by its number. */
   useChoices?(asked: AskedChoices): Choice[];
-  /** How it is set; only links of other screens set it without one. */
+  /** Its input; without one, only links of other screens set it. */
   Input?: ComponentType<FiltreInputProps>;
-  /** How its chip says its value: after its label, or alone; it has no chip without. */
+  /** How its chip says its value: after its label, or alone; without this it has no chip. */
   chip?: 'named' | 'alone';
   /** Another view of the same rows: the call does not get it, and the page stays. */
   isView?: boolean;
@@ -58,7 +58,7 @@ export const oneIn =
   (text: string): Value | '' =>
     values.find((value) => value === text) ?? '';
 
-/** Returns the value without effect of each filter, or of those that `isOne` tells. */
+/** Returns the value without effect of each filter, or of those that `isOne` selects. */
 export const noneOf = (filtres: Filtres, isOne: (filtre: Filtre) => boolean = () => true): Record<string, string> =>
   Object.fromEntries(Object.entries(filtres).flatMap(([name, filtre]) => (isOne(filtre) ? [[name, '']] : [])));
 

@@ -16,8 +16,8 @@ type Rest<Row> = Partial<Omit<Column<Row>, 'key'>>;
 type Maker<Row> = (key: keyof Row & string, header: TextKey, rest?: Rest<Row>) => Column<Row>;
 
 /**
- * Returns what makes the columns of a list, each of a field by its name: `text`, `amount` in francs, `day` of a plain
- * date and `instant` of a time, both brief in a row of a phone, and `column` of anything else.
+ * Returns functions that make the columns of a list, each from a field's name: `text`, `amount` in francs, `day` of a
+ * plain date and `instant` of a time, both brief in a row of a phone, and `column` for anything else.
  */
 export function useColumns<Row>() {
   const { t, lang } = useLang();

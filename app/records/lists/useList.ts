@@ -95,7 +95,7 @@ export function useList<L extends Call, const F extends Filtres = Record<never, 
   };
 }
 
-/** Returns the term as the sums of all pages take it. */
+/** Returns the term as the call of the sums takes it. */
 function termOf(by: ListOf<Call, Filtres>['search'], term: string): Record<string, string> {
   if (by === undefined) return {};
   return typeof by === 'string' ? { [by]: term } : { search: term.toLowerCase() };

@@ -34,8 +34,8 @@ export function useSums<Row>(sums: { [Name in AmountOf<Row>]?: TextKey }, call?:
 }
 
 /**
- * Returns the sums of all pages, as sentences, empty until they are known: of a list that is narrowed, or that has its
- * sums where others have a search.
+ * Returns the sums of all pages as sentences, empty until they are known. Only a narrowed list has them, and a list
+ * whose sums stand in place of a search.
  */
 export function useTotals<Row>(list: List<Row>, totals: Totals<Row> | undefined, isNarrowed: boolean): string[] {
   const { tri: _, ...query } = list.query;
