@@ -32,7 +32,7 @@ interface CaisseCardProps {
   onOpen: OpenHere;
 }
 
-/** A register with its balance, up to when it is closed, and what its cashier does most (ADR 0038). */
+/** A register: its balance, its last closed day, and the actions that its cashier uses most (ADR 0038). */
 export function CaisseCard({ caisse, contact, onOpen }: CaisseCardProps) {
   const { t } = useLang();
   const { caisseid, libelle, nature, solde, arretele } = caisse;

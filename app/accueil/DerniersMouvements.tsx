@@ -9,7 +9,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { Loaded } from '../records/Loaded';
 import { Waiting } from './Waiting';
 
-/** The last movements of a register, to look at. */
+/** The last movements of a register, without actions. */
 export function DerniersMouvements({ caisseid }: { caisseid: RecordId }) {
   const { t } = useLang();
   const columns = useMouvementColumns();

@@ -48,7 +48,7 @@ interface DueListsProps {
 /** A row; expenses and orders share one sequence of ids (ADR 0012), so `id` alone identifies it. */
 type Due = { id: RecordId } & ({ depense: Depense; commande?: never } | { commande: Commande; depense?: never });
 
-/** What is paid and what is collected here; drafts of the forms are restored here. */
+/** The lists of what to pay and what to collect; drafts of their forms are restored here. */
 function DueLists({ unpaid, owed }: DueListsProps) {
   const { t } = useLang();
   const [depense, openDepense] = useOpened(DEPENSE_DIALOGS);

@@ -47,7 +47,7 @@ const DIALOGS: Dialogs<Caisse, SujetsIci> = {
 
 const CAISSES: ScreenPath = '/caisses';
 
-/** The most registers that stand here; the others are in their list. */
+/** The most registers that this screen shows; the others are in their list. */
 const SHOWN = 6;
 
 /**
@@ -69,7 +69,7 @@ export default function MesCaisses() {
   );
 }
 
-/** The user's registers, and the dialogs of what is done with them; drafts of their forms are restored here. */
+/** The user's registers with their dialogs; drafts of the dialogs' forms are restored here. */
 function Registers() {
   const { t } = useLang();
   const route = useRoute(caisses.list, { query: { page: 1, limit: MAX_LIMIT } });

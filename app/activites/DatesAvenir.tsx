@@ -9,7 +9,7 @@ import { useObjetName } from './useActiviteColumns';
 
 const PATHS = { depense: depensePath, commande: commandePath, caisse: caissePath };
 
-/** What is dated after today, because a clock was ahead, with the page where each is corrected; nothing without any. */
+/** Lists what is dated after today, because a clock was ahead, each with the page where it is corrected. */
 export function DatesAvenir() {
   const { t } = useLang();
   const { data = [] } = useRoute(activites.avenir, {});

@@ -26,7 +26,7 @@ export type SuiviCall = (
 
 type Item = Pick<TimelineItem, 'title' | 'tone' | 'icon'>;
 
-/** What the record's own room says of an event; null leaves it to the words of all records. */
+/** Describes an event in the words of the record's own room; null keeps the words that all records share. */
 export type OwnItemOf = (event: Evenement) => Item | null;
 
 interface SuiviProps {
@@ -74,21 +74,21 @@ const REGLEMENT = {
 } as const;
 const CONTREPASSE = { text: 'suivi.contrepasse', tone: 'warning', Icon: Undo2 } as const;
 
-/** A register's closings stand among its own changes, each once, and again if its days were reopened. */
+/** A register's events include its closings: each once, and again if its days were reopened. */
 const ARRETE = {
   Insert: { text: 'activite.objetarrete', tone: 'success', Icon: CalendarCheck },
   Update: { text: 'suivi.rouvert', tone: 'warning', Icon: LockOpen },
 } as const;
-/** So do its transfers, each again when it was accepted, refused or withdrawn. */
+/** They include its transfers, each again when it was accepted, refused or withdrawn. */
 const TRANSFERT = {
   envoye: { text: 'suivi.transfert', tone: 'info', Icon: ArrowRightLeft },
   recu: { text: 'suivi.transfertrecu', tone: 'success', Icon: ArrowRightLeft },
   refuse: { text: 'suivi.transfertrefuse', tone: 'danger', Icon: Undo2 },
   annule: { text: 'suivi.transfertannule', tone: 'neutral', Icon: Undo2 },
 } as const;
-/** An answer that an older version of the app has cached has no amount of a transfer. */
+/** An answer that an older version of the app has cached has no amount for a transfer. */
 const UNTOLD = { text: 'activite.objettransfert', tone: 'info', Icon: ArrowRightLeft } as const;
-/** So do the reversals in it, which nobody changes. */
+/** They include the reversals in the register, which nobody changes. */
 const CONTREPASSATION = { text: 'mouvement.contrepassation', tone: 'warning', Icon: Undo2 } as const;
 
 const isEtatTransfert = (etat: Evenement['etat']): etat is EtatTransfert => ETATS_TRANSFERT.some((one) => one === etat);

@@ -24,15 +24,15 @@ const ACTIONS_SESSION: typeof ACTIONS = {
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };
 
-/** How often a numbered document was printed, as a line of the log tells it; 0 where it does not. */
+/** Returns how often a numbered document was printed, according to a line of the log; 0 if the line has no number. */
 function tiragesOf(told: unknown): number {
   const { tirages } = (told ?? {}) as { tirages?: unknown };
   return typeof tirages === 'number' ? tirages : 0;
 }
 
 /**
- * The print of a numbered document, null where it was not printed: its link was renewed. What follows the first print
- * is a duplicate, by the number stamped on it (ADR 0042).
+ * Returns the action of a document's print; null if only its link was renewed. Each print after the first is a
+ * duplicate, with its number stamped on it (ADR 0042).
  */
 function tirageOf({ avant, apres }: Partial<Activite>): Action | null {
   const tirage = tiragesOf(apres);

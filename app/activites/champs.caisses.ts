@@ -143,14 +143,14 @@ export const CHAMPS_CAISSES: { readonly [Kind in Objet]?: Champs } = {
     file: champ('reglement.preuve', 'fichier'),
     filename: null,
     arretele: null,
-    // Lines of an older version say so of the day.
+    // Only lines of an older version have this field.
     jourarrete: null,
     contrepassele: champ('mouvement.contrepasse', 'jour'),
     // A line is written before its payment is numbered (ADR 0041).
     imprimeid: null,
     numero: null,
     remplace: null,
-    // It is told of the document that was signed (ADR 0048).
+    // The line of the signed document tells it (ADR 0048).
     decharge: null,
   },
   imprime: {
@@ -159,7 +159,7 @@ export const CHAMPS_CAISSES: { readonly [Kind in Objet]?: Champs } = {
     etat: champ('transfert.etat', ETATS_IMPRIME),
     tirages: champ('activite.tirages'),
     decharge: champ('activite.signature', 'fichier'),
-    // Whoever is given the link reads the document: no line tells it.
+    // Anybody with the link can read the document, so no line shows it.
     lien: null,
   },
 };

@@ -52,8 +52,8 @@ const RESTAURE: Champs = {
 };
 
 /**
- * The fields of the audit log by kind, in their order. A text that ./champOf can call may be left out, it comes last;
- * so may the record's own id, which tells people nothing, and the label of a kind that the trash restores.
+ * The fields of the audit log by kind, in their order. Three may be left out: a text that ./champOf can name, which
+ * then comes last; the record's own id, which tells people nothing; the label of a kind that the trash restores.
  */
 const CHAMPS: { readonly [Kind in Objet]?: Champs } = {
   session: REFUS,

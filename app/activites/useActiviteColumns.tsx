@@ -30,8 +30,8 @@ const SANS_NOM: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 };
 
 /**
- * Puts an entry into words: `libelleOf` gives its label, for a refused call the permission that it needs; `objetOf`
- * gives the kind of its record, and what a step or a file belongs to.
+ * Puts an entry into words. `libelleOf` gives its label, or the permission that a refused call needs. `objetOf` gives
+ * the kind of its record, and the record that a step or a file belongs to.
  */
 export function useLigne() {
   const { t } = useLang();

@@ -28,7 +28,7 @@ interface Article {
   mnttotal: Francs;
 }
 
-/** What somebody did and why: a reopening, or a booked variance, which says where it went. */
+/** What somebody did and why: a reopening, or a variance that was booked, with the place where it was booked. */
 interface Acte {
   utilisateur: string;
   createdon: string;

@@ -62,7 +62,7 @@ export function ArreteModal({ arrete: row, caisse, onClose }: ArreteModalProps) 
   });
   const jours = { arretele: caisse.arretele, today: useToday() };
   const { decisions, raison } = droitsSur(arrete, jours, { utilisateurid: user?.utilisateurid ?? 0, can });
-  // A proof is welcome and never owed, so its button is not the main one.
+  // A proof is optional, so its button is not the main one.
   const principale = decisions.find((name) => name !== 'joindre');
   const footer = (
     <>
@@ -107,7 +107,7 @@ export function ArreteModal({ arrete: row, caisse, onClose }: ArreteModalProps) 
   );
 }
 
-/** What the title, the figures above or the notes below show, or what tells people nothing. */
+/** Fields that the facts leave out: the title, the figures or the notes show them, or they tell people nothing. */
 type Unlisted =
   | ('arreteid' | 'caisseid' | 'code' | 'numero' | 'nature' | 'jusquau' | 'seq' | 'attendu' | 'compte')
   | ('comptepar' | 'createdon' | 'etat' | 'dernier' | 'filename' | 'imprimeid' | 'version');

@@ -8,11 +8,11 @@ import { useToday } from '../records/useToday';
 interface ArreteeBadgeProps {
   /** Plain date. */
   arretele: string | null | undefined;
-  /** Writes the day as tables do, so that the badge keeps to one line of a phone. */
+  /** Writes the day as tables do, so that the badge fits on one line of a phone. */
   isShort?: boolean;
 }
 
-/** Up to which day a register is closed, in orange when that is long ago; nothing before its first closing. */
+/** Shows the last closed day of a register, in orange when it is long ago; nothing before the first closing. */
 export function ArreteeBadge({ arretele, isShort = false }: ArreteeBadgeProps) {
   const { t, lang } = useLang();
   const today = useToday();

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 
-/** What moved, one movement each: when it was written, what for and, unless the count is blind, how much. */
+/** Lists the movements: when each was written, what for and, unless the count is blind, how much. */
 function Mouvements({ mouvements }: Pick<CaisseABouge, 'mouvements'>) {
   const { t } = useLang();
   return (
@@ -41,12 +41,12 @@ function Mouvements({ mouvements }: Pick<CaisseABouge, 'mouvements'>) {
 interface BougeAlertProps {
   bouge: CaisseABouge;
   busy: boolean;
-  /** They were in the drawer already when it was counted. */
+  /** Called when the counted money already included these movements. */
   onCompris(): void;
   onRecompter(): void;
 }
 
-/** The movements that came while the register was counted, and what the person makes of them; it takes the focus. */
+/** Shows the movements that came during the count, and asks whether the count includes them; it takes the focus. */
 export function BougeAlert({ bouge, busy, onCompris, onRecompter }: BougeAlertProps) {
   const { t } = useLang();
   const root = useRef<HTMLDivElement>(null);

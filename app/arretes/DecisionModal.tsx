@@ -12,7 +12,7 @@ import { RecordForm } from '../records/RecordForm';
 import { MOTIFS, useNomArrete } from './arreteLook';
 import { Chiffres } from './Chiffres';
 
-/** A decision that is its reason alone. */
+/** A decision whose only field is its reason. */
 type DecisionMotivee = Exclude<Decision, 'regulariser' | 'joindre'>;
 
 export interface DecisionModalProps {
@@ -61,7 +61,7 @@ function useDecisionForm({ arreteid, version }: Arrete, decision: DecisionMotive
   });
 }
 
-/** What reopening does: to the days, and to a variance that was booked on a day which has not come. */
+/** Says what reopening does to the days, and to a variance that was booked on a future day. */
 function Reouverture({ arrete }: { arrete: Arrete }) {
   const { t } = useLang();
   const { regularisation, utilisateur } = arrete;
@@ -72,7 +72,7 @@ function Reouverture({ arrete }: { arrete: Arrete }) {
   );
 }
 
-/** Which days open again: those after the closing before. */
+/** Says which days open again: those after the previous closing. */
 function Jours({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
   const { caisseid, numero, jusquau } = arrete;

@@ -15,7 +15,7 @@ export interface JoindreModalProps {
   onClose(): void;
 }
 
-/** The form that attaches to a closing what its figure was read from; once (ADR 0044). */
+/** The form that attaches to a closing the proof of its figure, only once (ADR 0044). */
 export function JoindreModal({ arrete, onClose }: JoindreModalProps) {
   const { t } = useLang();
   const { arreteid, version } = arrete;

@@ -15,8 +15,8 @@ interface ResultatModalProps {
 }
 
 /**
- * What a count of a wallet or a bank found, while the phone or the statement that it was read from is at hand: its
- * proof is offered now, and may be attached later (ADR 0044).
+ * Shows what a count of a wallet or a bank found. The phone or the statement is still at hand, so its proof may be
+ * attached now, or later (ADR 0044).
  */
 export function ResultatModal({ arrete, onClose }: ResultatModalProps) {
   const { t } = useLang();

@@ -33,7 +33,7 @@ export function EcartBadge({ ecart }: { ecart: Francs }) {
 
 type Suivi = Pick<Arrete, 'etat' | 'ecart' | 'motif' | 'regularisation'>;
 
-/** Where the variance of a closing stands; what was booked may be an advance, which somebody owes (ADR 0040). */
+/** Returns what became of a closing's variance; a booked one may be an advance, which somebody owes (ADR 0040). */
 function suiteDe({ regularisation, ...arrete }: Suivi): SuiteEcart | 'enavance' {
   const suite = suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
   return suite === 'regularise' && regularisation?.imputation === 'porteur' ? 'enavance' : suite;
@@ -52,7 +52,7 @@ const SUITES: Readonly<
   rouvert: { tone: 'neutral', icon: <LockOpen aria-hidden /> },
 };
 
-/** What became of a variance; nothing where there is none, because the variance itself says so. */
+/** Shows what became of a variance; nothing without a variance. */
 export function SuiteBadge({ arrete }: { arrete: Suivi }) {
   const { t } = useLang();
   const suite = suiteDe(arrete);
@@ -60,13 +60,13 @@ export function SuiteBadge({ arrete }: { arrete: Suivi }) {
   return <Badge {...SUITES[suite]}>{t(`arrete.${suite}`)}</Badge>;
 }
 
-/** Names a closing by its number and its day, as the instants beside it: "N° 12 · arrêté au 21/11/2026". */
+/** Names a closing by its number and its day, written like the times beside it: "N° 12 · arrêté au 21/11/2026". */
 export function useNomArrete(): (arrete: Pick<Arrete, 'numero' | 'nature' | 'jusquau'>) => string {
   const { lang } = useLang();
   return (arrete) => nomArrete(arrete, lang, formatDateShort);
 }
 
-/** Names it for a row of a phone, its day first: "21/11 · N° 12", "21/11 · contrôle". */
+/** Names it for a row on a phone, its day first: "21/11 · N° 12", "21/11 · contrôle". */
 export function useNomBref(): ReturnType<typeof useNomArrete> {
   const { t, lang } = useLang();
   const today = useToday();

@@ -22,7 +22,7 @@ export function useArreteColumns(): Column<Arrete>[] {
       ),
     }),
     amount('compte', 'caisse.compte'),
-    // A row of a phone has what differs where others have their amount; what was counted stands below.
+    // On a phone, a row shows the variance where others show their amount; the counted amount is below.
     column('ecart', 'caisse.ecart', ({ ecart }) => <EcartBadge ecart={ecart} />, { phone: 'amount' }),
     column('etat', 'arrete.etat', (arrete) => <SuiteBadge arrete={arrete} />, { phone: 'badge', under: 'ecart' }),
   ];

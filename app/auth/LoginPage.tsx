@@ -12,7 +12,7 @@ import { type CurrentSession, forgetSession, getSession } from '../frame/session
 import { AuthPage } from './AuthPage';
 import { useLoginForm } from './useLoginForm';
 
-/** Loaded while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
+/** Loaded while the person types: the form itself does not wait for it (DESIGN "Weight and speed"). */
 const loadInside = () => import('../frame/shell/inside');
 
 /** The first screen of most people. */

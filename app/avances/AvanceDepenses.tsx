@@ -17,7 +17,7 @@ import { noteOf, UnderNotes } from '../records/Notes';
 import { RecordLink } from '../records/RecordLink';
 import { RecordSection } from '../records/RecordSection';
 
-/** What was spent of an advance, each with its proof, the newest first; a few at most, so that there are no pages. */
+/** The expenses paid from an advance, each with its proof, the newest first. They are few, so there are no pages. */
 export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
   const { t } = useLang();
   const columns = useJustificationColumns();

@@ -8,7 +8,7 @@ import type { SujetsAvance } from './acteOuvert';
 import { avanceidIn } from './recordOf';
 import { TOUCHES } from './touches';
 
-/** A form of what comes out of an advance: a new record of it (`recordOf`). */
+/** A form that writes a new record out of an advance (`recordOf`). */
 const formOutOf = (name: string): Resumed<Avance, Avance> => ({
   name,
   subject: (written, of, rowOf) => (written === null ? rowOf(avanceidIn(of)) : undefined),

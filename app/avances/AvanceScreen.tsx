@@ -103,7 +103,7 @@ function ArgentCard({ avance, isPhone, onOpen }: ArgentCardProps) {
   );
 }
 
-/** What the head of the page or the picture of the money shows, or what tells people nothing. */
+/** Fields that the facts leave out: the head of the page or the picture shows them, or they tell people nothing. */
 type Unlisted =
   | (
       | 'avanceid'

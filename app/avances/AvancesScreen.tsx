@@ -15,7 +15,8 @@ import { useDecides } from './useActes';
 import { useAvanceColumns } from './useAvanceColumns';
 
 /**
- * Advances to be justified: who has money, for who decides; then the list, to decide, spend and give back (ADR 0039).
+ * The advances. Users who decide see first who holds money; then comes the list, where people decide, spend and give
+ * back (ADR 0039).
  */
 export function AvancesScreen() {
   const { t } = useLang();

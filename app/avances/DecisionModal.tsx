@@ -24,7 +24,7 @@ export interface DecisionModalProps {
   onClose(): void;
 }
 
-/** An advance is refused, or given up before it is paid out, for a reason (ADR 0039). */
+/** The form that refuses an advance, or gives it up before it is paid out, for a reason (ADR 0039). */
 export function DecisionModal({ avance, acte, onClose }: DecisionModalProps) {
   const { t } = useLang();
   const { avanceid, version, montant, porteur } = avance;

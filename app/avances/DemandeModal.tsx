@@ -28,7 +28,7 @@ export interface DemandeModalProps {
   onClose(): void;
 }
 
-/** The form that asks for an advance; who pays advances out chooses who gets it (ADR 0039). */
+/** The form that asks for an advance; a user who may pay it out chooses the person who gets it (ADR 0039). */
 export function DemandeModal({ onClose }: DemandeModalProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -59,14 +59,14 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
   );
 }
 
-/** Whether the last try was refused because one has an advance to account for oneself. */
+/** Whether the last attempt was refused because the user must first account for an advance of their own. */
 function useIsOwnOpen({ error, values }: DemandeForm): boolean {
   const { user } = useSession();
   const isOpen = error?.code === 'avance.deja_ouverte' || error?.code === 'avance.en_retard';
   return isOpen && values.porteurid === user?.utilisateurid;
 }
 
-/** Says so to the person it is about, with the way to that advance. */
+/** Says so, with a link to that advance. */
 function OwnOpen({ onClose }: DemandeModalProps) {
   const { t } = useLang();
   return (
@@ -104,7 +104,7 @@ const PORTEURS: Choices<PorteurPossible> = {
   optionOf: ({ utilisateurid, nom, tel }) => ({ key: utilisateurid, label: nom, note: tel && formatTelephone(tel) }),
 };
 
-/** Who gets the money: one of the accounts, or a person without one, who is a name and a phone. */
+/** Who gets the money: one of the accounts, or a person without one, given by name and phone. */
 function Porteur({ form }: { form: DemandeForm }) {
   const { t } = useLang();
   const { id, label, value, error } = form.field('porteurid');
@@ -154,7 +154,7 @@ function ProjetSelect({ field }: { field: CallFormField<unknown> }) {
   const { t } = useLang();
   const { can } = useSession();
   const every = useRoute(projets.all, can('projets') ? {} : null);
-  // Who sees no projects may still spend on those that an expense can stand on.
+  // A user who sees no projects may still spend on those that expenses can belong to.
   const spendable = useRoute(projets.withSteps, can('projets') ? null : { query: {} });
   const rows = every.data ?? spendable.data ?? [];
   return (

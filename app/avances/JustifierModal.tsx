@@ -31,7 +31,7 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
   const { t } = useLang();
   const form = useJustifierForm(avance, onClose);
   const { montant, etapeprojetid } = form.values;
-  // After a lost answer the advance may be without this money already, so it is not counted again.
+  // After a lost answer, the advance may have paid this money already, so it is not counted again.
   const isCounted = typeof montant === 'number' && montant > 0 && !form.isSentAgain;
   const budgets = useBudgetsDepense(
     form.isSentAgain ? {} : { montant, etapeprojetid, projetid: avance.projetid },
@@ -85,7 +85,7 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
   );
 }
 
-/** The last check before sending: what is left of the advance, or what it does not pay any more (DESIGN rule 15). */
+/** The last check before sending: what is left of the advance, or what it can no longer pay (DESIGN rule 15). */
 function Apres({ montant, solde }: { montant: Francs; solde: Francs }) {
   const { t } = useLang();
   const reste = subtract(solde, montant);

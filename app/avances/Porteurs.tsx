@@ -11,7 +11,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { Loaded } from '../records/Loaded';
 import { ArgentBar, RetardBadge } from './avanceLook';
 
-/** The most holders that stand here at once, the latest first. */
+/** The most holders shown at first; those who are late come first. */
 const SHOWN = 6;
 
 interface PorteursProps {
@@ -20,8 +20,8 @@ interface PorteursProps {
 }
 
 /**
- * Who has money of the house, and what became of it: one card for each holder (CASH § 3 "Screens"). The cards say what
- * they are: a heading above them would push them down a phone (DESIGN rule 6).
+ * The people who hold money of the organisation and what became of it, one card each (CASH § 3 "Screens"). The cards
+ * need no heading, which would push them down a phone (DESIGN rule 6).
  */
 export function Porteurs({ onChoose }: PorteursProps) {
   const { t } = useLang();

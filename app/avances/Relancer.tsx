@@ -31,8 +31,8 @@ export function useRelancerAvance(avance: Avance): Action | null {
 }
 
 /**
- * Reminds the holder of an advance by WhatsApp, and says when that was last done (CASH § 3 "Screens"). Nothing while
- * nothing is left to remind of, or without the right to pay advances out.
+ * Reminds the holder of an advance by WhatsApp, and says when that was last done (CASH § 3 "Screens"). Renders nothing
+ * if there is nothing to remind of, or without the right to pay advances out.
  */
 export function Relancer({ avance }: { avance: Avance }) {
   const { can } = useSession();

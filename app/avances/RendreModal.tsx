@@ -24,7 +24,7 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
   const { t } = useLang();
   const { form, chosen, cible } = useRendreForm(avance, onClose);
   const { montant } = form.values;
-  // After a lost answer the advance may be without this money already, so it is not checked again.
+  // After a lost answer, the advance may have given this money back already, so it is not checked again.
   const jour = form.isSentAgain ? null : form.values.date;
   const isChecked = typeof montant === 'number' && !form.isSentAgain;
   const reste = isChecked ? subtract(avance.solde, montant) : null;

@@ -19,8 +19,8 @@ const ICONS: Readonly<Record<ActeOuvert, LucideIcon>> = {
 };
 
 /**
- * What the user may do with an advance: what comes next is the button, the rest stands in the menu (DESIGN rule 7).
- * `without` are acts that have a button of their own beside these.
+ * Returns the actions of an advance: the next act is the button, the others are in the menu (DESIGN rule 7). `without`
+ * names acts that have buttons of their own.
  */
 export function useAvanceActions(
   row: Avance,
@@ -55,8 +55,8 @@ export function useAvanceActions(
 }
 
 /**
- * Returns what comes next: an advance is approved before it is paid out, and its holder spends from it. None is a
- * refusal, or taking back what another one holds: that one is reminded first.
+ * Returns the next act: approval, then payment, then the holder's expenses. It is never a refusal, nor taking back
+ * money that another person holds: that person is reminded first.
  */
 function nextOf(actes: readonly ActeOuvert[], isBefore: boolean): ActeOuvert | undefined {
   if (isBefore) return actes.find((acte) => acte === 'approuver');

@@ -38,7 +38,7 @@ interface ArgentBarProps extends Pick<Avance, 'justifie' | 'rendu' | 'solde'> {
   label: string;
 }
 
-/** What became of the money that was granted: justified, given back, left; their sum is what was granted (ADR 0039). */
+/** Shows what became of the granted money: justified, given back, left; these add up to what was granted (ADR 0039). */
 export function ArgentBar({ label, justifie, rendu, solde }: ArgentBarProps) {
   const { t } = useLang();
   return (

@@ -7,7 +7,7 @@ import type { AskedChoices } from '../records/lists/filtres';
 const useHolders = ({ rows }: AskedChoices) =>
   rows.map(({ porteurid, porteur }: Avance) => ({ value: String(porteurid), label: porteur }));
 
-/** The filters of the list of advances; the cards of the holders set whose they are. */
+/** The filters of the list of advances; a press on a holder's card sets the holder. */
 export const FILTRES_AVANCES = {
   etat: choiceOf(ETATS_AVANCE, 'avance.etat', (etat) => `avance.${etat}`),
   retard: flagOf('avance.enretard'),

@@ -20,7 +20,7 @@ export function useAvanceColumns(): Column<Avance>[] {
     text('objet', 'avance.objet', {
       isPrimary: true,
       phone: 'title',
-      // Who decides looks for the person; who holds advances knows their own name.
+      // A user who decides looks for the person; a holder knows their own name.
       onPhone: ({ porteur, objet }) => (decides ? porteur : objet),
       render: ({ avanceid, objet, projet }) => (
         <Stack gap={1}>

@@ -19,7 +19,7 @@ const { filename: _, ...fields } = JustificationFields.shape;
 /** The fields of the form. The proof is one of them, so that a draft restores it (PRODUCT 1.21). */
 const Saisie = z.strictObject({ file: z.file('fichier.requis'), ...fields });
 
-/** The form of an expense that was paid from an advance; the toast says what stays owed of it (ADR 0039). */
+/** The form of an expense that was paid from an advance; the toast says what the expense still owes (ADR 0039). */
 export function useJustifierForm({ avanceid }: Avance, onEnd: () => void) {
   const { t } = useLang();
   const today = useToday();

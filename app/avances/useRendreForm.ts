@@ -20,7 +20,7 @@ export function useRendreForm({ avanceid, sourceid, solde }: Avance, onEnd: () =
   const { t } = useLang();
   const today = useToday();
   const { cibleOf } = useCibles();
-  // What was granted goes back to where it came from, unless nothing is written there today.
+  // The money goes back to the register that it came from, unless that register is closed today.
   const origine = cibleOf(sourceid);
   const proposed = origine && !isArretee(origine, today) ? origine.caisseid : null;
   const form = useSentForm({

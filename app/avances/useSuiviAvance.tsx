@@ -6,7 +6,7 @@ import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { ETATS } from './avanceLook';
 
-/** What is said of an advance that newly stands somewhere. */
+/** The text for each state that an advance newly has. */
 const DEVIENT: Readonly<Record<EtatGarde, TextKey>> = {
   demandee: 'avance.suividemandee',
   approuvee: 'avance.suiviapprouvee',
@@ -17,13 +17,13 @@ const DEVIENT: Readonly<Record<EtatGarde, TextKey>> = {
 
 const isGarde = (etat: Evenement['etat']): etat is EtatGarde => typeof etat === 'string' && etat in DEVIENT;
 
-/** Returns what the timeline of an advance says of its own changes: each newly stands somewhere, or is a reminder. */
+/** Returns the words for an advance's own events: each is a new state or a reminder. */
 export function useSuiviAvance(): OwnItemOf {
   const { t } = useLang();
   return ({ objet, actiontype, etat }) => {
     if (objet !== 'avance') return null;
     const devient = actiontype === 'Insert' ? 'demandee' : etat;
-    // `justifiee` is what its money makes of it; a reminder may come at that moment.
+    // The money itself leads to `justifiee`; an event in that state is a reminder.
     if (!isGarde(devient)) {
       return { title: t('avance.suivirelance'), tone: 'info', icon: <MessageCircle aria-hidden /> };
     }

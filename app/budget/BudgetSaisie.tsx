@@ -10,13 +10,13 @@ import { ProjetBudget } from './ProjetBudget';
 /** Pause after the last key before what changed is announced to screen readers. */
 const TYPING_PAUSE_MS = 1_000;
 
-/** A budget that something typed takes of; `label` says whose it is. */
+/** A budget that the typed amount uses; `label` says whose budget it is. */
 export interface BudgetTouche {
   label: string;
   suivi: BudgetSuivi;
 }
 
-/** What takes of the budgets: an expense commits, the plan of a step shares out. */
+/** What uses the budgets: an expense commits money, the plan of a step shares it out. */
 export type Prise = 'depense' | 'partage';
 
 interface BudgetSaisieProps {
@@ -25,8 +25,8 @@ interface BudgetSaisieProps {
 }
 
 /**
- * What is left of each budget before and with what is typed, in words and as a bar in the colour of its level; nothing
- * where nothing is planned (PRODUCT I).
+ * Shows what is left of each budget, before and with the typed amount, in words and as a bar in the colour of its
+ * level; nothing without a planned budget (PRODUCT I).
  */
 export function BudgetSaisie({ budgets, prise }: BudgetSaisieProps) {
   const { t } = useLang();
@@ -56,10 +56,10 @@ function texteOf({ avant, apres }: BudgetSuivi, prise: Prise, t: Translate): str
   return t(`budget.${prise}.${isOver ? 'depasseplus' : 'depasseapres'}`, montants);
 }
 
-/** Whether something is typed that takes of the budget. */
+/** Whether the typed amount uses the budget. */
 const isTouched = ({ avant, apres }: BudgetSuivi) => avant.engage !== apres.engage;
 
-/** Warns, where the form is saved, of what is typed beyond a budget: nothing is refused for it (PRODUCT I). */
+/** Warns, beside Save, of an amount beyond a budget; nothing is refused for it (PRODUCT I). */
 export function BudgetDepasse({ budgets, prise }: BudgetSaisieProps) {
   const { t } = useLang();
   if (!budgets.some(({ suivi }) => suivi.apres.niveau === 'depasse' && isTouched(suivi))) return null;

@@ -17,7 +17,7 @@ interface ProjetBudgetProps {
   /** Accessible name of the budget: which project or step it belongs to. */
   label: string;
   depenses: Depenses;
-  /** What takes of the budget: expenses, unless said otherwise. */
+  /** Name of what uses the budget; expenses by default. */
   engage?: TextKey;
   /** Leaves out the written figures. */
   isCompact?: boolean;

@@ -15,8 +15,8 @@ interface Saisie {
 }
 
 /**
- * Returns the budgets that an expense commits as it is typed: its step's, then its project's; none for who may not see
- * projects, or before both are chosen. `edited` is the expense that is changed, whose own amount is counted out.
+ * Returns the budgets that a typed expense commits: its step's, then its project's; none for a user who may not see
+ * projects, or before both are chosen. The present amount of `edited`, the changed expense, is left out.
  */
 export function useBudgetsDepense(
   { projetid, etapeprojetid, montant }: Saisie,

@@ -30,7 +30,7 @@ export interface CaisseModalProps {
 
 /**
  * The form of a register: its label, for a new one only its opening amount, its description (spec § 2 Cash registers).
- * What it is made of besides is folded, and opens by itself where something in it is refused.
+ * The other fields are folded, and unfold by themselves when one of them is refused.
  */
 export function CaisseModal(props: CaisseModalProps) {
   const { caisse, onClose } = props;

@@ -71,7 +71,7 @@ export function CaissesScreen() {
   );
 }
 
-/** The list with its search and its filter. Where nothing must be looked after, it says so and leads back. */
+/** The list with its search and its filter. If the filter finds no register, a button leads back to all of them. */
 function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpen: Open }) {
   const { t } = useLang();
   const { can } = useSession();
@@ -102,7 +102,7 @@ function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpe
   );
 }
 
-/** A row leads to its movements; where the reason of a variance is owed, to the closings, where it is given. */
+/** A row leads to the register's movements, or to its closings if the reason of a variance is missing. */
 const actionsOf =
   (isEcart: boolean): ActionsOf<Caisse, Opened<Sujets>> =>
   (caisse, { t }) => {

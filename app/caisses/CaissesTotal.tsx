@@ -29,7 +29,7 @@ export function CaissesTotal() {
   );
 }
 
-/** What advances hold of that total, which is in no row of the list (ADR 0039), and the way to them. */
+/** The part of that total that advances hold, which is in no row of the list (ADR 0039), with a link to them. */
 export function AvancesDuTotal() {
   const { t } = useLang();
   const { can } = useSession();

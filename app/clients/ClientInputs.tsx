@@ -14,7 +14,7 @@ interface ClientInputsProps {
   form: ClientFormState;
   /** Address of the present photo; '' without one. */
   photo: string;
-  /** The type that the client has, which may be none of those that are offered. */
+  /** The client's type, which may not be one of those that are offered. */
   type: string | undefined;
 }
 

@@ -65,7 +65,7 @@ export function ClientScreen() {
   );
 }
 
-/** What the head of the page or of the card shows, or what tells people nothing. */
+/** Fields that the facts leave out: the head of the page or of the card shows them, or they tell people nothing. */
 type Unlisted = 'clientid' | 'libelleclient' | 'typeclient' | 'photo' | 'nombrecommande' | 'createdon' | 'version';
 
 function FactsCard({ client }: { client: Client }) {

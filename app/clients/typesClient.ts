@@ -7,11 +7,11 @@ const CLES: Readonly<Record<TypeClient, TextKey>> = {
 };
 
 /**
- * Whether the form speaks to a person, as it does before a type is chosen; a company and any type of its own have a
- * denomination (spec § 2 Clients, § 3).
+ * Whether the client is a person, as before a type is chosen; a company and any other type have a denomination (spec §
+ * 2 Clients, § 3).
  */
 export const isPersonne = (typeclient: unknown): boolean => !typeclient || typeclient === 'Particulier';
 
-/** Names the type of a client; one that the form does not offer is called as it came (spec § 3). */
+/** Names the type of a client; a type that the form does not offer is shown as it came (spec § 3). */
 export const nomTypeClient = (typeclient: string, t: Translate): string =>
   Object.hasOwn(CLES, typeclient) ? t(CLES[typeclient as TypeClient]) : typeclient;

@@ -11,7 +11,7 @@ import { RecordLink } from '../records/RecordLink';
 
 export type LigneReleve = Releve['lignes'][number];
 
-/** Returns what tells a line of a statement from the others: a payment and its reversal have the same ids. */
+/** Returns the key of a statement's line; it has the kind, because a payment and its reversal have the same ids. */
 export const cleDeLigne = ({ nature, commandeid, reglementid }: LigneReleve) =>
   `${nature} ${commandeid} ${reglementid}`;
 

@@ -64,7 +64,9 @@ export function CommandeScreen() {
   );
 }
 
-/** What the head of the page shows, its debt, its items or their total, or what tells people nothing. */
+/**
+ * Fields that the facts leave out: the head of the page, the debt or the items show them, or they tell people nothing.
+ */
 type Unlisted =
   | ('commandeid' | 'clientid' | 'version' | 'etatsolde' | 'etat' | 'reste' | 'detailscommande' | 'imprimeid')
   | ('quantite' | 'fraissup' | 'typereduction' | 'reduction' | 'montantreduction' | 'montant');

@@ -20,7 +20,7 @@ const FORM = 'commande';
 
 export type CommandeForm = EditedForm<typeof TypedCommande>;
 
-/** How its form ends. */
+/** What happens when its form ends. */
 export interface CommandeEnds {
   onClose(): void;
   /** Gets the order as the server has saved it. */
@@ -104,7 +104,7 @@ function totalsOf({
   return { quantite, montanttotal: montanttotal ?? 0 };
 }
 
-/** What is sent of what is typed: neither the line that is being typed nor the deposit, which is a payment. */
+/** Returns what is sent: neither the line that is being typed nor the deposit, which is a payment. */
 const sentOf = ({ saisie: _none, acompte: _paid, ...typed }: Typed, commandeid: RecordId | null) => ({
   commandeid,
   ...typed,

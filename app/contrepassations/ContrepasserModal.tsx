@@ -113,7 +113,7 @@ function useContrepasserForm({ of, id, montant, touches }: AContrepasser, onEnd:
   });
 }
 
-/** What is reversed: amount, register, day, what it was for and who took the cash. */
+/** What is reversed: amount, register, day, what it was for, and the person who took the cash. */
 function Reverse({ reverse }: { reverse: AContrepasser }) {
   const { t, lang } = useLang();
   const { of, montant, type, caisse, date, libelle, beneficiaire } = reverse;
@@ -147,7 +147,7 @@ interface CheckProps {
   reverse: AContrepasser;
   /** The balance of the register after the reversal, francs; null while it is not known. */
   solde: Francs | null;
-  /** The last closed day of the register, where that is today. */
+  /** The register's last closed day if that is today; otherwise null. */
   closedToday: string | null;
 }
 

@@ -16,17 +16,17 @@ interface Row {
 
 interface ContrepasseBadgeProps {
   row: Row;
-  /** In a row of a phone, whose other dates are brief as well. */
+  /** The badge is in a row of a phone, whose other dates are brief as well. */
   isBrief?: boolean;
 }
 
-/** On which day a payment or a movement was reversed; nothing while it was not (ADR 0034). */
+/** Shows on which day a payment or a movement was reversed; nothing if it was not (ADR 0034). */
 export function ContrepasseBadge({ row: { contrepassele }, isBrief = false }: ContrepasseBadgeProps) {
   const { t, lang } = useLang();
   const today = useToday();
   return (
     contrepassele && (
-      // In a table it may take two lines: in one, it would be wider than the other columns leave it.
+      // In a table it may take two lines, because on one it would be wider than the other columns allow.
       <Badge tone="neutral" icon={<Undo2 aria-hidden />} style={{ whiteSpace: 'normal' }}>
         {t('mouvement.contrepasse')}{' '}
         {isBrief ? formatBrief(contrepassele, lang, today) : formatDateShort(contrepassele, lang)}

@@ -57,9 +57,8 @@ interface Waiting {
 }
 
 /**
- * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them,
- * and
- * `dues` says how many; of the others it is how many, with `reste` of the money.
+ * The figures in the order of their cards, each with the list that it links to. With `dues`, the figure is the amount
+ * that remains, and `dues` says how many debts there are. Otherwise it is a number, and `reste` says its amount.
  */
 const WAITING = [
   { id: 'commandes', icon: <HandCoins aria-hidden />, list: 'commandes', dues: 'dashboard.commandesdues' },

@@ -90,7 +90,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Whether something has been so: what comes after the first figures stays while others are read. */
+/** Returns whether `isSo` was ever true: what comes after the first figures stays while others are read. */
 function useOnce(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);

@@ -83,8 +83,8 @@ function Compared({ avant, name, montant }: ComparedProps) {
 }
 
 /**
- * Says how the balance comes about, where these days end with it: what was there before, what came in and went out, and
- * what transfers brought or took (`soldeApres`). An answer that an older version of the app has kept has none of it.
+ * Explains the balance, if these days end with it: the balance before, what came in and went out, and what transfers
+ * brought or took (`soldeApres`). An answer that an older version of the app has kept has none of these figures.
  */
 function useCompte({ datedebut, datefin }: Periode, { ouverture, recus, envoyes }: Partial<Totaux>): string {
   const { t } = useLang();

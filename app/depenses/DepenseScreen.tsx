@@ -47,7 +47,10 @@ export function DepenseScreen() {
   );
 }
 
-/** What the head of the page shows, its debt, its step or its documents, or what tells people nothing. */
+/**
+ * Fields that the facts leave out: the head of the page, the debt, the step or the documents show them, or they tell
+ * people nothing.
+ */
 type Unlisted =
   | ('depenseid' | 'typedepenseid' | 'version' | 'libelle' | 'montant' | 'montantrestant')
   | ('expenseonstep' | 'projetid' | 'etapeprojetid' | 'nombredocument');

@@ -7,7 +7,7 @@ import { BY_LINK, choiceOf, recordOf, statutOf, TRI } from '../records/lists/fil
 import type { AskedChoices } from '../records/lists/filtres';
 import { JOURS } from '../records/lists/PeriodFilter';
 
-/** Read with the list, asked for or not: the form of an expense that is opened without a line offers them too. */
+/** Returns the types, which are read with the list: without a line, the form of a new expense offers them too. */
 function useTypes() {
   const { data = [] } = useRoute(typedepenses.all, {});
   return data.map(({ typedepenseid, libelle }) => ({ value: String(typedepenseid), label: libelle }));

@@ -72,7 +72,7 @@ function createOf(typed: Saisie): Write<Depense | Reglement> {
   return writeOf(comptant.comptant, { body: { ...body, ...paid }, file }, { regler });
 }
 
-/** The form of an expense; who may pay may pay a new one at once. */
+/** The form of an expense; a user who may pay can pay a new one at once. */
 export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOptions) {
   const { t } = useLang();
   const { can } = useSession();
@@ -109,7 +109,7 @@ export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOp
       onSaved(saved && { depenseid: saved.depenseid, libelle }, documents);
     },
   });
-  // The schema is checked before the rules: what is missing for the step and the payment is named at once all the same.
+  // The schema is checked before the rules, so what the step and the payment still need is added here.
   const nature = natureOf(form.values.caisseid);
   const late = [...missingOnEtape(form.values), ...comptantIssues(form.values, nature).map(({ path }) => path)];
   const labelOf = (name: string) => t(LABELS[name as keyof typeof LABELS]);

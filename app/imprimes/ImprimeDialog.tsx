@@ -22,7 +22,7 @@ export function ImprimeDialog(props: ImprimeModalProps) {
   );
 }
 
-/** Returns the function that makes the offer to print and to send a document; none without a document. */
+/** Returns the function that makes the offer to print and to send a document; there is no offer without a document. */
 export function useImprimeOffer(): (label: string, imprimable: Imprimable | null) => Parameters<Toaster['success']>[1] {
   const open = useOffered();
   return (label, imprimable) =>

@@ -34,9 +34,9 @@ export interface ImprimeModalProps {
 }
 
 /**
- * The document of a payment, an order, a transfer, an advance or a closing: what it is about, how often it was printed,
- * and the ways to print it, to send it, and to copy its public address (ADR 0042); of an order the delivery note too
- * (ADR 0045). The format that this person last used on this device is one press away.
+ * The document of a payment, an order, a transfer, an advance or a closing. It says what the document is about and how
+ * often it was printed, and has the ways to print it, to send it, and to copy its public address (ADR 0042); for an
+ * order also the delivery note (ADR 0045). The format that this person last used on this device is one press away.
  */
 export function ImprimeModal({ imprimable, onClose }: ImprimeModalProps) {
   const { t } = useLang();
@@ -80,7 +80,7 @@ export function ImprimeModal({ imprimable, onClose }: ImprimeModalProps) {
   );
 }
 
-/** What was paid, ordered, moved or counted, and what is still owed. */
+/** Shows what was paid, ordered, moved or counted, and what is still owed. */
 function Montants({ imprimable: { montant, reste } }: { imprimable: Imprimable }) {
   const { t } = useLang();
   const items = [
@@ -90,7 +90,7 @@ function Montants({ imprimable: { montant, reste } }: { imprimable: Imprimable }
   return <DescriptionList items={items} minWidth="7.5rem" />;
 }
 
-/** Whether the document still holds, and what the next print will say of itself. */
+/** Says whether the document is still valid, and which number the next print will have. */
 function Etat({ imprime: { etat, tirages } }: { imprime: Imprime }) {
   const { t } = useLang();
   if (etat === 'remplace') return <Alert tone="warning">{t('piece.remplace')}</Alert>;
@@ -130,7 +130,7 @@ interface SignatureProps {
   onSigned(): void;
 }
 
-/** What the beneficiary of this document signs; null where they do not, have done so, or nobody here may ask for it. */
+/** Returns what the beneficiary may sign here; null if nothing is to be signed, or the user may not ask for it. */
 function useSignature({ aSigner }: Imprimable, imprime: Imprime | undefined): SignatureProps | null {
   const { can } = useSession();
   const [isSigned, setIsSigned] = useState(false);
@@ -163,7 +163,7 @@ interface EnvoiProps {
   impression: Impression;
 }
 
-/** Sends the document: as a file where the device shares files, and everywhere as a message that WhatsApp is given. */
+/** Sends the document: as a file where the device shares files, and everywhere as a WhatsApp message. */
 function Envoi({ imprimable, imprime, impression }: EnvoiProps) {
   const { t } = useLang();
   const message = useMessage(imprimable, imprime);
@@ -204,8 +204,8 @@ function Livraison({ imprimeid, format }: LivraisonProps) {
 }
 
 /**
- * What WhatsApp is given: whose document it is, its number, the amount, what remains if anything is owed, and the
- * public address if any.
+ * Returns the message for WhatsApp: whose document it is, its number, the amount, what remains if anything is owed, and
+ * the public address if there is one.
  */
 function useMessage({ objet, numero, montant, reste }: Imprimable, { etat, lien }: Imprime): string {
   const { t } = useLang();

@@ -9,14 +9,14 @@ import { canShareFiles, type Impression } from './useImpression';
 interface FormatsProps {
   impression: Impression;
   dernier: FormatImprime;
-  /** Whether nothing stands before them. */
+  /** Whether they are the first buttons, and not the signature's. */
   isFirst: boolean;
   onUse(format: FormatImprime): void;
 }
 
 /**
- * The formats, the one last used first: it has the focus, so that Enter prints, unless the signature comes before; and
- * the file in that format, where a print is none.
+ * The buttons of the formats. The format used last comes first, and has the focus if `isFirst`, so that Enter prints. A
+ * browser that prints also offers the file; any other downloads it when a format is pressed.
  */
 export function Formats({ impression, dernier, isFirst, onUse }: FormatsProps) {
   const { t } = useLang();
@@ -64,7 +64,7 @@ export function Partage({ impression: { busy, isReady, share } }: Pick<FormatsPr
   );
 }
 
-/** What became of a press: the file waits for another one, or the server refused. */
+/** Says what became of a press: the file waits for another press, or the server refused. */
 export function Suite({ impression: { isReady, error } }: Pick<FormatsProps, 'impression'>) {
   const { t } = useLang();
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readDurable, writeDurable } from '../frame/device/storage';
 import { useSession } from '../frame/session/useSession';
 
-/** Something of the prints that each user chooses for this device, and what it is before they did. */
+/** A choice about prints that each user makes on this device, and its default. */
 interface Garde<T> {
   place(utilisateurid: RecordId): string;
   of(kept: unknown): T;

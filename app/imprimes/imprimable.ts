@@ -35,13 +35,13 @@ export interface Imprimable {
   numero: string;
   /** What was posted to the register, the total of the order, what was moved, or what was counted. */
   montant: Francs;
-  /** What is still owed after it; null where nothing is owed by it. */
+  /** What is still owed afterwards; null for a document that is about no debt. */
   reste: Francs | null;
-  /** Phone of who paid or was paid; empty when that is not known. */
+  /** Phone of the person who paid or was paid; empty when it is not known. */
   tel: string;
-  /** What the beneficiary may still sign; nothing of what is no payment. */
+  /** What the beneficiary may still sign; only the document of a payment has this. */
   aSigner?: ASigner | null;
-  /** Whether that comes before the prints: the cash has just left a register that asks for it (ADR 0048). */
+  /** Whether the signature comes before the prints: the cash has just left a register that asks for it (ADR 0048). */
   isSignedFirst?: boolean;
 }
 
@@ -57,7 +57,7 @@ const imprimableOf = (
   known: Pick<Imprimable, 'objet' | 'numero' | 'montant'> & Partial<Imprimable>,
 ): Imprimable | null => (imprimeid ? { reste: null, tel: '', ...known, imprimeid } : null);
 
-/** Returns the document of a payment of an expense or an order; `tel` is the phone of who owes it. */
+/** Returns the document of a payment of an expense or an order; `tel` is the phone of the person who owes it. */
 export function imprimeDeReglement(row: Reglement, { tel = '' }: { tel?: string | undefined }): Imprimable | null {
   const { numero, montant, montantrestant: reste, beneficiairetel } = row;
   return imprimableOf(row, {

@@ -1,4 +1,4 @@
-/** The frame of the last print: a browser may read it until its dialog is closed, which nobody tells. */
+/** The frame of the last print. The browser may read it until its dialog is closed, and nothing tells when. */
 let last: { frame: HTMLIFrameElement; address: string } | null = null;
 
 /** Tells whether this browser shows PDFs by itself, and so prints them from within a page; phones do not. */
@@ -14,7 +14,7 @@ export async function printPdf(pdf: Blob): Promise<boolean> {
   const address = URL.createObjectURL(pdf);
   last = { frame, address };
   Object.assign(frame, { src: address, tabIndex: -1, ariaHidden: 'true' });
-  // Nothing is printed of a frame that is not laid out.
+  // A frame that is not laid out prints nothing.
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' });
   const isLoaded = new Promise((resolve) => {
     frame.onload = resolve;

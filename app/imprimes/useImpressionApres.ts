@@ -16,8 +16,8 @@ import { impressionPlace, PDF } from './useImprimes';
 
 /**
  * Returns the function that prints the document of a payment just received, where this user wants that on this device.
- * Nothing of ours opens: the change to give stays in sight, and the next client is not kept waiting (ADR 0042). A print
- * that fails says so in a toast, which offers the usual one.
+ * No dialog opens: the change to give stays in sight, and the next client is not kept waiting (ADR 0042). A print that
+ * fails says so in a toast, which offers the usual one.
  */
 export function useImpressionApres(dette: { from: ReglementFrom; tel?: string }): (row: Reglement) => void {
   const { t, lang: langue } = useLang();

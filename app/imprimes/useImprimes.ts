@@ -15,7 +15,10 @@ export const PDF = 'application/pdf';
 const PNG = 'image/png';
 const TOUCHES = { touches: ['imprimes'] };
 
-/** The documents that are printed at once, as one PDF; of one document a picture is shared, seen without opening it. */
+/**
+ * The documents that are printed at once, as one PDF. A single document is shared as a picture, which people see
+ * without opening it.
+ */
 interface Lot {
   /** Counts one more print of each, and returns how often the first one was printed by then. */
   count(): Promise<Count>;

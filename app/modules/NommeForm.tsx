@@ -37,7 +37,7 @@ export function NommeForm({ title, formName, recordId, known, write, onClose }: 
       onClose={onClose}
       inputs={{
         libelle: <TextInput field={form.field('libelle')} required />,
-        // The name of a permission is for programs: who makes one may choose it, and nobody is shown it later.
+        // The name of a permission is for programs: its author may choose it, and it is not shown later.
         nom: known === null && (
           <TextInput field={form.field('nom')} hint={t('module.nomaide')} autoCapitalize="none" spellCheck={false} />
         ),

@@ -20,14 +20,14 @@ interface CaisseInputProps<C extends Choice> {
   /** The registers to choose from; undefined while they load. */
   choices: readonly C[] | undefined;
   hasFailed: boolean;
-  /** What is said of a register beside its name; what is nothing is left out. */
+  /** Returns the texts beside a register's name; `false` is left out. */
   describe(choice: C): readonly (string | false)[];
   hint: ReactNode;
   /** Why the chosen register cannot be taken. */
   refusal?: string | undefined;
   /** The business day that is typed; null where it is not judged again, because the write may be stored already. */
   date: unknown;
-  /** What leaves the register, in francs; nothing where money comes in. */
+  /** What leaves the register, in francs; left out where money comes in. */
   besoin?: Francs | undefined;
   /** What stands below the select. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ interface ReferenceInputProps {
   caisseid: RecordId | null;
   /** The form's refusal, which may name that movement. */
   refusal: ApiError | null;
-  /** Says who gives the reference later, which makes it optional here. */
+  /** Says who gives the reference later; it is then optional here. */
   later?: string | undefined;
 }
 

@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * Returns the field that chooses a register, whose operator says the reference: that of another one did not say this
- * reference, and cash has no fee.
+ * Returns the field that chooses a register. Each choice empties the reference, which another operator may have given;
+ * a register without an operator has no fee.
  */
 export function caisseField(
   { field, setValue }: MoneyForm,

@@ -5,8 +5,8 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 
 /**
- * Returns what finds a register among those that the user sees; undefined while it is not known: not read yet, not
- * asked for, or no register of the user.
+ * Returns a function that finds a register among those that the user sees. Its answer is undefined while the registers
+ * are not read or not asked for, and for any other register.
  */
 function useCaisseVue(isAsked: boolean) {
   const { data = [] } = useRoute(caisses.all, isAsked ? {} : null);

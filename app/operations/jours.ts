@@ -3,7 +3,7 @@ import { isJourArrete } from '@comptoir/domain/caisse';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 
-/** A register as its days see it; an answer that an older version of the app has cached has no last closed day. */
+/** The closed days of a register; an answer that an older version of the app has cached has no last closed day. */
 export interface Arretee {
   arretele?: CaisseChoice['arretele'] | undefined;
 }
@@ -15,7 +15,7 @@ export interface Arretee {
 export const isArretee = ({ arretele }: Arretee, date: unknown): boolean =>
   typeof date === 'string' && isPlainDate(date) && isJourArrete(arretele ?? null, date);
 
-/** How many registers are offered by a button; all stand in the select. */
+/** How many registers have a button; all of them are in the select. */
 const OFFERED = 4;
 
 /**

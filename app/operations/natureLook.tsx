@@ -22,7 +22,7 @@ export function useNatures(): SelectOption[] {
 }
 
 /**
- * What holds the register's money, as a picture that is called so; nothing for an answer of an older version. `size` is
+ * What holds the register's money, as a picture with that name; nothing for an answer of an older version. `size` is
  * its width, 24 px without it.
  */
 export function NatureIcon({ nature, size }: { nature: Nature | undefined; size?: string }) {

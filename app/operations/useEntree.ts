@@ -7,14 +7,14 @@ import type { Depassement } from './depassement';
 import { useDepassement } from './PlafondCheck';
 
 interface Entree {
-  /** The balance with what comes in, francs. */
+  /** The balance after the money came in, francs. */
   apres: Francs | null;
   /** How far that is above the limit; null up to it. */
   depassement: Depassement | null;
 }
 
 /**
- * Tells what `montant` francs that come into the register `caisseid` make of it; nothing where none come in, and to who
+ * Returns what the register `caisseid` holds after `montant` francs came in; nothing if none come in, or if the user
  * does not see the register.
  */
 export function useEntree(caisseid: unknown, montant: Francs | null): Entree {

@@ -46,8 +46,8 @@ export function useJoursDe(): (caisseid: unknown) => Arretee | undefined {
 }
 
 /**
- * Returns a form's field of a day, which says where a register is closed on it, and whether it is: not judged again
- * where the write may be stored already.
+ * Returns a form's field of a day, which says if the register is closed on it, and whether it is. A write that may be
+ * stored already is not judged again.
  */
 export function useOpenDay({ field, isSentAgain }: DatedForm, caisseid: unknown) {
   const day = field('date');

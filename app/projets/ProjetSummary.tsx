@@ -37,7 +37,10 @@ export function ProjetSummary({ projet }: { projet: Projet }) {
   );
 }
 
-/** What the head of the page shows, its budget, its progress or the line above, or what tells people nothing. */
+/**
+ * Fields that the facts leave out: the head of the page, the budget, the progress or the line above shows them, or they
+ * tell people nothing.
+ */
 type Unlisted =
   | ('projetid' | 'libelle' | 'description' | 'statutprojet' | 'photo' | 'createdon' | 'version')
   | ('montant' | 'engage' | 'regle' | 'nombreetapecloture');

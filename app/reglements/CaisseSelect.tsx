@@ -30,7 +30,7 @@ interface CaisseSelectProps {
   refusal: string | undefined;
   /** The business day that is typed; null where it is not judged again, because the write may be stored already. */
   date: unknown;
-  /** What leaves the register, in francs; nothing where money comes in. */
+  /** What leaves the register, in francs; left out where money comes in. */
   besoin?: Francs | undefined;
 }
 

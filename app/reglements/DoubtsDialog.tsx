@@ -29,7 +29,7 @@ export function DoubtsDialog({ confirm, cancel, doubts, montantId }: DoubtsDialo
   );
 }
 
-/** The words of the two ways with what an operator received too much: it is kept, or the amount is corrected. */
+/** The words for the two answers when an operator received too much: keep it, or correct the amount. */
 function useKept({ remis, trop }: Doubts) {
   const { t } = useLang();
   if (trop === 0) return {};

@@ -21,7 +21,7 @@ interface OperateurInputsProps {
   nature: Nature | undefined;
 }
 
-/** What the operator of the register calls the payment, and takes for it; nothing for cash (ADR 0037). */
+/** The fields for the operator's reference and fee; none for cash (ADR 0037). */
 export function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
   const fill = useFilledBySms(form.values, ({ reference, montant, frais }) => {
     form.setValue('reference', reference ?? '');

@@ -63,7 +63,7 @@ export function ReglementChecks({ depassement, ...check }: ReglementCheckProps &
   );
 }
 
-/** The last check before saving: amount, register, balance after, which the fee has left (DESIGN rule 15). */
+/** The last check before saving: amount, register, and its balance after amount and fee (DESIGN rule 15). */
 function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
   const { t } = useLang();
   const { controle, controlerendu } = FORM_TEXTS[dette.from];

@@ -85,7 +85,7 @@ function useReglementActions(dette: Dette, isEditor: boolean): (row: Reglement) 
         isReversible && { text: 'module.contrepasser', icon: Undo2, open: { contrepasser: row } },
       ],
       locked: isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) }),
-      // What a surplus pays was typed by nobody: it is deleted, and done again (ADR 0052).
+      // Nobody typed a payment by a surplus, so it is not edited: it is deleted and made again (ADR 0052).
       edit: isKept && !row.tropde && { open: { edit: row } },
       remove: isKept && { open: { remove: row } },
     };

@@ -5,13 +5,13 @@ import { useLang } from '../frame/i18n/useLang';
 
 interface ResteDuProps {
   montant: Francs;
-  /** What of it is still owed. */
+  /** The part that is still owed. */
   reste: Francs;
 }
 
 /**
- * The one figure of a debt where there is no room for two: what remains of it, of what amount where a part is paid.
- * Once nothing remains, the amount.
+ * Shows a debt as one figure, where there is no room for two: what remains, with the amount if a part is paid; once
+ * nothing remains, the amount.
  */
 export function ResteDu({ montant, reste }: ResteDuProps) {
   const { t } = useLang();

@@ -9,15 +9,15 @@ import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 
 export interface SmsFieldProps {
-  /** Whether the payment brings money in or takes it out; a message of the other side says nothing. */
+  /** Whether the payment brings money in or takes it out; a message of the other direction fills nothing. */
   sens: Sens;
   /** Called with what a message says, whenever it is pasted, changed or emptied. */
   onLu(lu: SmsLu): void;
 }
 
 /**
- * Where an operator's text message is pasted: what it says fills the form, which nobody saves but the user. The message
- * itself is neither sent nor kept (ADR 0037).
+ * The field for an operator's text message. What it says fills the form, but only the user saves. The message itself is
+ * neither sent nor kept (ADR 0037).
  */
 export function SmsField({ sens, onLu }: SmsFieldProps) {
   const { t } = useLang();

@@ -35,8 +35,8 @@ export interface TroppercusProps {
 }
 
 /**
- * What operators received too much of a client and is still held: it is given back, or pays the order (ADR 0052).
- * Nothing without any.
+ * The surpluses of a client that operators received and that are still held: each is given back, or pays the order (ADR
+ * 0052). Renders nothing without any.
  */
 export function Troppercus({ clientid, aPayer, onUsed }: TroppercusProps) {
   const { t, lang } = useLang();

@@ -12,7 +12,7 @@ export interface Dette {
   date: string;
   /** Whose order it is. */
   clientid?: RecordId;
-  /** Phone of who owes it, where that is known. */
+  /** Phone of the person who owes it, where it is known. */
   tel?: string;
 }
 

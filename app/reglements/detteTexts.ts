@@ -19,7 +19,7 @@ interface DetteTexts {
   monnaiedue: TextKey;
 }
 
-/** What the screens of payments say of an expense's and of an order's; they alone have these texts. */
+/** The texts of the payment screens, for an expense and for an order; no other screen has them. */
 export const TEXTES_DETTE: Readonly<Record<ReglementFrom, DetteTexts>> = {
   [REGLEMENT_FROM.depense]: {
     remis: 'reglement.montantremis',

@@ -15,7 +15,9 @@ interface Filled<Value> {
 }
 type FilledValues = { [Name in keyof Values]?: Filled<Values[Name]> | undefined };
 
-/** Returns a field's value with what a new message says of it, or nothing, in place of what the last one filled. */
+/**
+ * Returns a field's value, where a new message takes the place of the last one; `lu` is null if it says nothing of it.
+ */
 function filledOf<Value>(lu: Value | null, value: Value, last: Filled<Value> | undefined) {
   const avant = last && last.mis === value ? last.avant : value;
   return lu === null ? { value: avant } : { value: lu, filled: { avant, mis: lu } };

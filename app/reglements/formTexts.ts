@@ -12,7 +12,7 @@ interface FormTexts {
   preuve: TextKey;
 }
 
-/** What the form of a payment alone says of either debt; its texts come with the form. */
+/** The texts of the payment form for either debt; they are loaded with the form. */
 export const FORM_TEXTS: Readonly<Record<ReglementFrom, FormTexts>> = {
   [REGLEMENT_FROM.depense]: {
     verbe: 'reglement.regler',

@@ -2,8 +2,8 @@ import { ReglementFields } from '@comptoir/contract/reglements';
 import * as z from 'zod/mini';
 
 /**
- * What people type of a payment; the kind of its debt and the name of its file are added when it is sent. What pays by
- * a surplus has a form of its own.
+ * The fields that people type; the kind of the debt and the name of the file are added when it is sent. A payment by a
+ * surplus has a form of its own.
  */
 const { from, type, filename, tropde, ...fields } = ReglementFields.shape;
 

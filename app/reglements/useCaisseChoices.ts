@@ -5,8 +5,8 @@ import { useSession } from '../frame/session/useSession';
 import { DETTES } from './dette';
 
 /**
- * Reads the registers that a debt is settled with: the user's advances pay expenses, and take no money of an order (ADR
- * 0039). None are read for who may settle nothing.
+ * Reads the registers that can settle a debt: the user's advances pay expenses, but take no money for an order (ADR
+ * 0039). A user who may settle nothing reads none.
  */
 export function useCaisseChoices(from: ReglementFrom): Pick<Route<typeof caisses.all>, 'data' | 'error' | 'read'> {
   const { can } = useSession();

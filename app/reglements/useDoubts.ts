@@ -14,7 +14,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 import type { useReglementForm } from './useReglementForm';
 
-/** Asks about an amount that means too much change, by its name in the form. */
+/** The question about an amount that means too much change; it names the amount as the form does. */
 const DOUTEUX: Readonly<Record<ReglementFrom, TextKey>> = {
   [REGLEMENT_FROM.depense]: 'reglement.remisdouteux',
   [REGLEMENT_FROM.commande]: 'reglement.commande.remisdouteux',
@@ -36,7 +36,7 @@ export interface Doubts {
   /** The amount itself may be wrong. */
   isMontant: boolean;
   remis: Francs;
-  /** What the operator received too much, which is kept by who confirms; 0 where that is no question. */
+  /** What the operator received too much, which is kept if the person confirms; 0 if it is not asked about. */
   trop: Francs;
 }
 

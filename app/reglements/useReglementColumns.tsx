@@ -18,8 +18,8 @@ import { useBeneficiaire } from '../tiers/useBeneficiaire';
 const NO_CAISSE = '---';
 
 /**
- * The columns date, number, amount with its arrow (green down for type 1, red up otherwise), register with who took the
- * cash, the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
+ * The columns date, number, amount with its arrow (green down for type 1, red up otherwise), register with the person
+ * who took the cash, the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
   const notesOf = useNotes();
@@ -69,7 +69,10 @@ function Preuves({ row }: { row: Reglement }) {
   );
 }
 
-/** Returns who took the cash of a payment, its reference, what the operator took, and what it received too much. */
+/**
+ * Returns the person who took the cash of a payment, its reference, what the operator took, and what it received too
+ * much.
+ */
 function useNotes(): (row: Reglement) => (string | null)[] {
   const { t } = useLang();
   const { pair } = useLabels();

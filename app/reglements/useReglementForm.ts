@@ -44,7 +44,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const natureOf = useNatureOf();
   const said = useSaid(dette, { ...settled, keptOf: useKeptOf() });
   const printAfter = useImpressionApres(dette);
-  /** What the form says remains owed when it is sent, francs. */
+  /** The remaining debt that the form shows when it is sent, francs. */
   const foreseen = useRef<Francs>(0);
   const begun = { caisseid: usual, montant: remis ?? montantrestant };
   const sentOf = ({ file, ...typed }: z.output<typeof UnprovenReglement>) => ({

@@ -41,8 +41,8 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf 
     return imprime && { ...imprime, isSignedFirst: asks(row) };
   };
   /**
-   * Says a payment, with the remainder `restant`, francs. What a corrected payment had already is not said again: the
-   * number `avant`, and the change.
+   * Returns the toast of a payment, with the remainder `restant`, francs. For a corrected payment it does not repeat
+   * the number `avant` nor the change.
    */
   return (row: Reglement, restant: Francs, avant?: string): Said => {
     const isNew = row.numero !== avant;

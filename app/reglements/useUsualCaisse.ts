@@ -14,13 +14,13 @@ interface UsualCaisse {
 
 /**
  * Returns the register that this user last used on this device for money in this direction, or the only one that they
- * may settle such a debt with; none that is closed on the business day `date`.
+ * may settle such a debt with; never one that is closed on the business day `date`.
  */
 export function useUsualCaisse(from: ReglementFrom, date: unknown): UsualCaisse {
   const { user } = useSession();
   const { data: choices = [] } = useCaisseChoices(from);
   const [last, setLast] = useState<unknown>(null);
-  // What comes in and what goes out have each their own.
+  // Money in and money out have each their own usual register.
   const place = `${user?.utilisateurid ?? 0}/caisse/${from}`;
   useEffect(() => {
     let isHere = true;

@@ -8,7 +8,7 @@ interface BeneficiaireInputsProps {
   tel: CallFormField<unknown>;
 }
 
-/** The fields for who takes the cash that leaves a register: a name, and the phone beside it. */
+/** The fields for the person who takes the cash out of a register: a name, and the phone beside it. */
 export function BeneficiaireInputs({ nom, tel }: BeneficiaireInputsProps) {
   return (
     <FormGrid data-wide>

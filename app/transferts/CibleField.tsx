@@ -18,7 +18,7 @@ export interface CibleTexts {
 
 interface CibleFieldProps {
   field: CallFormField<unknown>;
-  /** The register that the money leaves, which is no target; null where it is not among them. */
+  /** The register that the money leaves, which cannot be the target; null where it is not among them. */
   sourceid: RecordId | null;
   texts: CibleTexts;
   /** The business day that is typed; null where it is not judged again, because the write may be stored already. */

@@ -23,7 +23,7 @@ import { TOUCHES } from './useTransfertForm';
 const SANS_REFERENCE = { referencecible: z._default(z.literal(''), '') };
 
 /**
- * What people type of each answer; an acceptance has no reason, and it alone says what the operator calls it. The
+ * The fields of each answer: an acceptance has no reason, and only an acceptance has the operator's reference. The
  * version is that of the transfer on the screen.
  */
 const SAISIES = {
@@ -42,7 +42,7 @@ export interface ReponseModalProps extends Answering {
   onClose(): void;
 }
 
-/** The answer to a transfer: it is accepted, or goes back for a reason; what was received is undone (ADR 0035). */
+/** The form that accepts a transfer, sends it back for a reason, or undoes a receipt (ADR 0035). */
 export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const { transfert, reponse } = answering;
   const { t } = useLang();
@@ -52,8 +52,7 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const isComing = reponse === 'accepter' && !form.isSentAgain;
   const { apres, depassement } = useEntree(transfert.cibleid, isComing ? transfert.montant : null);
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
-  // What is accepted is written in the target, what goes back in the source; what was received is undone on its own
-  // day.
+  // An acceptance is written in the target, a return in the source; a receipt is undone on its own day.
   const writtenin = reponse === 'accepter' ? transfert.cibleid : transfert.sourceid;
   const { day, isClosed } = useOpenDay(form, isUndone ? null : writtenin);
   return (
@@ -101,7 +100,7 @@ function useReponseForm(answering: Answering, onEnd: () => void) {
   const { transfertid, version, source, cible, cibleid } = transfert;
   const { t } = useLang();
   const today = useToday();
-  // Who accepts answers for the target, so they see it among their registers.
+  // The person who accepts answers for the target, so they see it among their registers.
   const isAccepted = reponse === 'accepter';
   const nature = useNatureOf(isAccepted)(isAccepted ? cibleid : null);
   const named = { montant: formatMontant(transfert.montant), source, cible };
@@ -111,7 +110,7 @@ function useReponseForm(answering: Answering, onEnd: () => void) {
     formName: formOf(answering),
     recordId: `${transfertid}.${version}`,
     schema: SAISIES[reponse],
-    // What the sender knew of it stands there already.
+    // The reference that the sender knew is filled in.
     defaults: { date: today, referencecible: isAccepted ? transfert.referencecible : '', motif: '' },
     rules: ({ date, referencecible }) => [
       ...reponseIssues(transfert, { reponse, date }, { today }),

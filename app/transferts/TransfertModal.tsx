@@ -27,7 +27,7 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
   const { t } = useLang();
   const { form, chosen, cible } = useTransfertForm(caisse, onClose);
   const sides = useSides(caisse, form.values);
-  // After a lost answer the balance may be without this money already, so it is not checked again.
+  // After a lost answer, the money may have left the balance already, so it is not checked again.
   const reste = form.isSentAgain ? null : sides.reste;
   const jour = form.isSentAgain ? null : form.values.date;
   const { day, isClosed } = useOpenDay(form, caisse.caisseid);
@@ -89,11 +89,11 @@ interface ReferenceProps {
   nature: Nature;
   /** The register, null where the user may not see its movements. */
   caisseid: RecordId | null;
-  /** Who accepts the money gives the reference. */
+  /** The person who accepts the money gives the reference. */
   attente?: boolean;
 }
 
-/** What the operator at one end calls the transfer, named by that operator; nothing for cash (ADR 0037). */
+/** The field for the reference of the operator at one end, named after that operator; none for cash (ADR 0037). */
 function Reference({ form, of, nature, caisseid, attente = false }: ReferenceProps) {
   const { t } = useLang();
   const field = form.field(`reference${of}`);

@@ -7,8 +7,8 @@ import { useJoursDe } from '../operations/useJours';
 export type CibleVue = Cible & Arretee;
 
 /**
- * The registers that money can be sent to; undefined while they are not read. The day of one where somebody else
- * accepts is that person's to choose, so a closed day is no obstacle there yet (ADR 0035).
+ * The registers that money can be sent to; undefined while they are not read. If somebody else accepts, that person
+ * chooses the day, so a closed day is no obstacle there yet (ADR 0035).
  */
 export function useCibles() {
   const { data, error } = useRoute(transferts.cibles, {});

@@ -14,7 +14,7 @@ import { useToday } from '../records/useToday';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
 /**
- * What a name or a reference needs: narrower, each word would take a line, and columns move under each other instead.
+ * Least width of a name or a reference. In less, each word would take a line; columns move under each other instead.
  */
 const ROOM = '12em';
 

@@ -97,7 +97,7 @@ function Choices({ chosen, onChange }: ChoicesProps) {
     onChange(isChosen ? [...chosen, caisseid] : chosen.filter((id) => id !== caisseid));
   return (
     <Stack gap={1}>
-      {/* An advance is its holder's alone (ADR 0039). */}
+      {/* Only its holder uses an advance (ADR 0039). */}
       {data
         .filter(({ nature }) => nature !== 'avance')
         .map((caisse) => (

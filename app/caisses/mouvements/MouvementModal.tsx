@@ -24,14 +24,14 @@ import { useToday } from '../../records/useToday';
 import { BeneficiaireInputs } from '../../tiers/BeneficiaireInputs';
 
 /**
- * What people type of a movement; what it gives back is added when it is sent. The call takes one without a day as of
- * today; whoever empties the field is asked again (D99).
+ * The fields that people type; a surplus that is given back is added when it is sent. The call takes a movement without
+ * a day as one of today, but the form asks again when the field was emptied (D99).
  */
 const MouvementTyped = z.extend(z.omit(mouvements.create.body, { tropde: true }), { date: MouvementSaisi.shape.date });
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'plafond' | 'plafondrefuse'>;
 
-/** Returns who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
+/** Returns the person who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
 const takenBy = ({ type, beneficiaire, beneficiairetel }: Beneficiaire & { type: MouvementType }): Beneficiaire =>
   type === 1 ? NO_BENEFICIAIRE : { beneficiaire, beneficiairetel };
 
@@ -46,7 +46,7 @@ export interface MouvementModalProps {
   caisse: Held;
   /** The movement to edit; null creates one. */
   mouvement: Mouvementcaisse | null;
-  /** What a new one gives back: money out, of what an operator received too much (ADR 0052). */
+  /** The surplus that a new movement gives back, out of what an operator received too much (ADR 0052). */
   rendu?: Rendu | undefined;
   onClose(): void;
 }
@@ -68,7 +68,7 @@ export function MouvementModal(props: MouvementModalProps) {
   const turn = (chosen: string) => {
     direction.onValueChange(chosen);
     if (chosen === '0') return;
-    // Hidden fields hold nothing: a phone that is typed half would keep the form from being sent.
+    // Hidden fields hold nothing: a half-typed phone would keep the form from being sent.
     form.setValue('beneficiaire', '');
     form.setValue('beneficiairetel', '');
   };
@@ -119,7 +119,7 @@ export function MouvementModal(props: MouvementModalProps) {
   );
 }
 
-/** What sending does with the money; a corrected movement is saved. */
+/** Returns the button's verb: what sending does with the money; none for a corrected movement, which is saved. */
 function useVerbe(mouvement: Mouvementcaisse | null, type: unknown): string | undefined {
   const { t } = useLang();
   if (mouvement) return undefined;

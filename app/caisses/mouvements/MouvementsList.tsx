@@ -47,7 +47,7 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
   const isEditor = can('caisses.mouvements');
   const hasHistory = useHistorique();
   const { arretele } = caisse;
-  // One of a closed day is reversed, or says that it is closed, as the server would (ADR 0031, 0034).
+  // A movement of a closed day is reversed, or says that it is closed, as the server would (ADR 0031, 0034).
   const actionsOf = (row: MouvementListe): Actions<OpenedMouvement> => {
     const contrepasser = reverse(row);
     const isKept = isEditor && isCorrectable(row) && contrepasser === null;

@@ -5,7 +5,7 @@ import { choiceOf, recordOf, TRI } from '../../records/lists/filtreKinds';
 import type { AskedChoices } from '../../records/lists/filtres';
 import { JOURS } from '../../records/lists/PeriodFilter';
 
-/** Returns the registers, then those of the rows that are among no choices, which are advances (ADR 0039). */
+/** Returns the registers, then the advances that the rows name, which are not among the choices (ADR 0039). */
 function useCaisses({ rows, isAsked }: AskedChoices) {
   const { data = [] } = useRoute(caisses.all, isAsked ? {} : null);
   const names = new Map(data.map(({ caisseid, libelle }) => [caisseid, libelle]));

@@ -7,8 +7,8 @@ import type { AContrepasser } from '../../contrepassations/ContrepasserModal';
 import { DETTES } from '../../reglements/dette';
 
 /**
- * Returns what is reversed with a movement of a register: the movement itself, or the payment that it belongs to. It is
- * null where the server refuses: on an open day, a second time, and what is never reversed (ADR 0034). `can` tells what
+ * Returns what a reversal of this movement reverses: the movement itself, or the payment that it belongs to. It is null
+ * where the server refuses: on an open day, a second time, or for what is never reversed (ADR 0034). `can` tells what
  * the user is permitted to do.
  */
 export function reverseOf(

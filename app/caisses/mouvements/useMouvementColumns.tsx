@@ -22,8 +22,8 @@ import { useBeneficiaire } from '../../tiers/useBeneficiaire';
 
 /**
  * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and
- * description, which links to the order or expense that was paid, with who took the cash, the operator's reference and
- * whether the movement was reversed (spec § 2 Cash registers).
+ * description, which links to the order or expense that was paid, with the person who took the cash, the operator's
+ * reference and whether the movement was reversed (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t } = useLang();
@@ -103,7 +103,7 @@ function origineOf({
 }: MouvementListe) {
   if (fraisde) return 'reglement.frais';
   if (tropde) return type === 1 ? 'reglement.troppercu' : imputesur ? 'mouvement.troputilise' : 'mouvement.troprendu';
-  // What is missing and owed is a transfer that books a variance (ADR 0040).
+  // Missing money that somebody owes is booked by a transfer (ADR 0040).
   if (transfertid) return origine === 'frais' ? 'mouvement.frais' : 'mouvement.transfert';
   if (arreteid) return 'mouvement.ecart';
   return contrepasseid ? 'mouvement.contrepassation' : null;
@@ -141,7 +141,7 @@ const isDatedLate = ({ date, createdon }: Partial<MouvementListe> & Pick<Mouveme
 
 interface DatedLateProps {
   mouvement: MouvementListe;
-  /** In a row of a phone, whose other dates are brief as well. */
+  /** The date is in a row of a phone, whose other dates are brief as well. */
   isBrief?: boolean;
 }
 
@@ -174,14 +174,17 @@ function Entered({ mouvement }: { mouvement: MouvementListe }) {
 const textOf = (row: MouvementListe, transfertDe: ReturnType<typeof useTransfert>) =>
   [transfertDe(row), row.description].filter(Boolean).join(' · ');
 
-/** Returns who took the cash of a movement, and its reference. */
+/** Returns the person who took the cash of a movement, and its reference. */
 function useNotes(): (row: MouvementListe) => (string | null)[] {
   const beneficiaireOf = useBeneficiaire();
   const referenceOf = useReference();
   return (row) => [beneficiaireOf(row), referenceOf(row)];
 }
 
-/** What the movement was for, as a link to the record that was paid, with who took the cash and its reference. */
+/**
+ * What the movement was for, as a link to the record that was paid, with the person who took the cash and its
+ * reference.
+ */
 function Description({ mouvement, href }: { mouvement: MouvementListe; href: string | null }) {
   const { t } = useLang();
   const { description } = mouvement;

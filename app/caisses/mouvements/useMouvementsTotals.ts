@@ -7,8 +7,8 @@ import { useLang } from '../../frame/i18n/useLang';
 import type { Totals } from '../../records/lists/useTotals';
 
 /**
- * Says what moved, so that it can be added up: what was there before, what came in and went out, what transfers brought
- * and took, and what is there then. Of a list of one direction or of one kind, only what it holds.
+ * Says the sums of movements: the balance before, what came in and went out, what transfers brought and took, and the
+ * balance after. A list of one direction or of one kind has only its own sums.
  */
 export function useMouvementsTotals(): Totals<MouvementListe> {
   const wordsOf = useTotalWords();
@@ -31,13 +31,12 @@ function fluxOf(rows: readonly MouvementListe[]): Mouvemente {
 
 type Soldes = Pick<TotalMouvements, 'ouverture' | 'solde'>;
 
-/** An answer that an older version of the app has cached has no transfers apart. */
+/** An answer that an older version of the app has cached does not count transfers apart. */
 function useTotalWords() {
   const { t } = useLang();
   return (total: Mouvemente & Soldes, { type, transferts }: Readonly<Record<string, string>>) => {
     const { entrees, sorties, recus = 0, envoyes = 0, ouverture, solde } = total;
-    // A sum that the filters leave nothing of is not said. What transfers brought and took is one figure where both are
-    // there.
+    // A sum that the filters exclude is left out. What transfers brought and took is one figure if the list has both.
     const [isIn, isOut, isAsked] = [type !== '0', type !== '1', transferts === '1'];
     const net = subtract(recus, envoyes);
     const isNet = type === undefined && !isAsked;

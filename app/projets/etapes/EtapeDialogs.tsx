@@ -39,7 +39,7 @@ export const ETAPE_DIALOGS: Dialogs<Etapeprojet, Subjects, OfProjet> = {
       size: 'xl',
       title: ({ libelle }, { t }) => t('etapeprojet.depenses', { libelle }),
       resume: step('depenses'),
-      // As it was read last, because each expense changes its budget.
+      // Uses the step as it was read last, because each expense changes its budget.
       props: (etape, { rows }) => ({
         etape: rows.find(({ etapeprojetid }) => etapeprojetid === etape.etapeprojetid) ?? etape,
       }),

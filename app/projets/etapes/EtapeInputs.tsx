@@ -14,7 +14,7 @@ export function etapeValues(etape: Pick<Etapeprojet, keyof EtapeFields>) {
   return { ...fieldsOf(EtapeFields, etape), montant: etape.montant || null };
 }
 
-/** The form of a step, of a saved project or of one that is typed; it has the fields of one body. */
+/** The form of a step, in a saved project or in a new one; both have the same fields. */
 export const ETAPE_FORM = {
   schema: EtapeFields,
   labels: { libelle: 'depense.libelle', montant: 'etapeprojet.montant', description: 'depense.description' },
@@ -22,15 +22,13 @@ export const ETAPE_FORM = {
   fresh: { montant: null },
 } as const;
 
-/** The project of a step in its form, francs: its budget, and what its other steps take of it. */
+/** The project of a step in its form, francs: its budget, and what its other steps use of it. */
 export interface BudgetProjet {
   montant: Francs;
   autres: readonly Pick<Depenses, 'montant' | 'engage'>[];
 }
 
-/**
- * Returns what the plan that is typed for a step takes of its project's budget; `engage` is committed of it already.
- */
+/** Returns how the typed plan of a step uses its project's budget, of which `engage` is committed already. */
 export function usePartage(
   { montant: projet, autres }: BudgetProjet,
   montant: unknown,
