@@ -74,7 +74,7 @@ export const Swatch = styled.span<{ $tone: Tone }>`
 `;
 
 export const Figures = styled(Legend.Figures)`
-  /* One below the other, so that the amounts line up. */
+  /* One figure below the other, so that the amounts line up. */
   ${media.belowTablet} {
     flex-direction: column;
     gap: var(--space-1);

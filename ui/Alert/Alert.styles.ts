@@ -10,7 +10,7 @@ export const Root = styled.div<{ $tone: Tone }>`
   overflow-wrap: anywhere;
   ${toneLook}
 
-  /* Over the foot of the page, whose buttons are pressed through it. */
+  /* A floating alert lies over the foot of the page; presses go through it to the buttons there. */
   @media screen {
     &[data-floating='true'] {
       position: fixed;

@@ -24,7 +24,7 @@ export const Root = styled.span`
     height: 1em;
   }
 
-  /* Of black ink. */
+  /* Printed in black ink. */
   @media print {
     && {
       color: inherit;

@@ -40,7 +40,7 @@ export const Aside = styled.aside`
       width: min(${SIDEBAR_WIDTH}, 84vw);
       visibility: visible;
       transform: none;
-      /* Visible at once: what is still hidden cannot take the focus. */
+      /* The sidebar is visible at once, because a hidden element cannot take the focus. */
       transition: transform var(--motion-2) ease-out;
       box-shadow: var(--shadow-3);
     }
@@ -77,7 +77,7 @@ export const Main = styled.main`
   padding: var(--space-4) var(--space-5) var(--space-5);
   outline: none;
 
-  /* What is on its way would push the footer over the edge of the window: it begins beyond it (CLS). */
+  /* While content is loading, the footer stays below the window, so that the content does not push it out (CLS). */
   &:has([data-waiting]) {
     min-height: 100dvh;
   }
@@ -107,7 +107,7 @@ export const Footer = styled.footer`
   color: var(--color-muted);
   font-size: var(--text-sm);
 
-  /* A page that turns out to be short would bring it back into the window: it comes with what was waited for. */
+  /* A short page would bring the footer into the window, so it appears together with the content. */
   ${Main}:has([data-waiting]) + & {
     visibility: hidden;
   }

@@ -14,7 +14,7 @@ export const Root = styled.div`
 
 /** The product's mark, drawn large behind the sentence and cut by two edges: a shape without text (ADR 0006). */
 const shape = css`
-  /* Lower on a lower screen, where the promises stand. */
+  /* The shape is smaller on a low screen, where the promises need the room. */
   --unit: min(1.75rem, 3dvh);
 
   position: relative;

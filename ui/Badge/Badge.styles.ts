@@ -8,7 +8,7 @@ export const badgeLook = css<{ $tone: Tone }>`
   gap: var(--space-1);
   max-width: 100%;
   min-height: 24px;
-  /* Not "anywhere", which would let a row squeeze it to one letter a line. */
+  /* "anywhere" would let a row squeeze the badge to one letter a line. */
   overflow-wrap: break-word;
   padding: 1px var(--space-2);
   border-radius: 999px;
@@ -27,7 +27,7 @@ export const badgeLook = css<{ $tone: Tone }>`
     min-width: 0;
   }
 
-  /* A cell is as wide as its badge: a width in percent would let the column take it for nothing. */
+  /* In a table, a cell is as wide as its badge; with a width in percent, the column would count it as 0. */
   td & {
     max-width: none;
     white-space: nowrap;

@@ -28,7 +28,7 @@ export const Logo = styled.img<{ $isAlone: boolean }>`
   height: 40px;
   object-fit: contain;
 
-  /* The header has no more room there than for a button. */
+  /* On these widths the header has no more room than for a button. */
   ${media.belowDesktop} {
     ${({ $isAlone }) => $isAlone && 'max-width: var(--control-md);'}
   }

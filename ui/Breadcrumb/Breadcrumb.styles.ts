@@ -15,7 +15,7 @@ export const Root = styled.div`
   ${media.belowTablet} {
     margin-bottom: var(--space-2);
 
-    /* Two screens above it leave the name of a record no room beside them. */
+    /* Two parent screens leave no room beside them for the name of a record. */
     & > [data-deep] {
       flex-basis: 100%;
     }
@@ -30,7 +30,7 @@ export const Texts = styled.div`
     min-width: min-content;
   }
 
-  /* Buttons that leave a long title less than this go below it, rather than break its words. */
+  /* If the buttons leave a title less than this, they go below it, so that its words do not break. */
   ${media.belowTablet} {
     flex-basis: 8rem;
   }
@@ -72,7 +72,7 @@ export const Trail = styled.ol`
 
   & > [data-parent]::after {
     content: '/';
-    /* Where a browser knows how, the slash is seen and not read. */
+    /* Browsers that know this syntax show the slash, but do not read it aloud. */
     content: '/' / '';
     padding-left: var(--space-2);
     color: var(--color-input-border);
@@ -104,7 +104,7 @@ export const Trail = styled.ol`
       min-height: var(--control-touch);
     }
 
-    /* The room for the finger lies in the margin and in the gap, and never under the next link. */
+    /* A finger's room takes the margin and the gap, and never lies under the next link. */
     & > [data-way] {
       margin: 0 calc(0px - var(--space-2)) 0 calc((18px - var(--control-touch)) / 2);
     }

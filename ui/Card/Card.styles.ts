@@ -14,7 +14,7 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
   break-inside: avoid;
 
-  /* What is longer than a page goes on over the next one; a column would lay it over what follows. */
+  /* A long card continues on the next page; as a flex column, it would overlap what follows. */
   @media print {
     display: block;
 

@@ -19,7 +19,7 @@ export const Reveal = styled.button`
   cursor: help;
 
   ${media.touch} {
-    /* A finger's target that takes nothing from those of the lines above and below. */
+    /* A target for a finger that takes no room from the targets above and below. */
     margin-block: 6px;
 
     &::after {

@@ -51,7 +51,7 @@ export const Row = styled.tr`
     border-top: 1px solid var(--color-border);
   }
 
-  /* A finger opens the record anywhere on its row; a mouse may mark figures there. */
+  /* A finger opens the record anywhere on its row; with a mouse, people may select figures there. */
   ${media.touch} {
     position: relative;
 
@@ -86,7 +86,7 @@ export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
   min-width: 140px;
   font-weight: 600;
 
-  /* A word without an end is no reason for cards. */
+  /* A very long word breaks, so that it does not turn the table into lines. */
   &[data-tight] {
     min-width: 120px;
     overflow-wrap: anywhere;
@@ -114,7 +114,7 @@ export const Actions = styled.div`
   margin: -4px calc(-1 * var(--space-2)) -4px 0;
   white-space: nowrap;
 
-  /* Beside columns of two lines the menu may stand under the main action. */
+  /* Beside columns of two lines, the menu may go below the main action. */
   &[data-stacked] {
     flex-wrap: wrap;
   }

@@ -15,14 +15,14 @@ export const Line = styled.li`
     border-top: 1px solid var(--color-border);
   }
 
-  /* What is pressed by itself lies over the press on the row. */
+  /* Links and buttons lie above the press on the row. */
   & a:not([data-spread]),
   & button:not([data-spread]) {
     position: relative;
     z-index: 1;
   }
 
-  /* Where nothing else opens the row, the link of its title does: a finger needs no aim. */
+  /* If nothing else opens the row, the link of its title covers the row, so that a finger need not aim. */
   &:not(:has([data-spread])) [data-title] > a:only-child {
     ${spread}
   }

@@ -40,7 +40,7 @@ export const SortButton = styled.button`
     text-decoration: underline;
   }
 
-  /* Inside the table, which cuts what stands over it. */
+  /* The ring stays inside the cell, because the table cuts what goes beyond it. */
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: none;

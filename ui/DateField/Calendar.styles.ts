@@ -113,7 +113,7 @@ export const Month = styled.div`
     }
   }
 
-  /* Their grounds are gone then, and a border that is not seen is. */
+  /* Forced colours remove the backgrounds, and would show the transparent borders. */
   @media (forced-colors: active) {
     select,
     td > button {

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 
 export const Root = styled.dl<{ $minWidth: string }>`
   display: grid;
-  /* What stands alone or with few others takes the room that is left. */
+  /* One pair, or few, take all of the room. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minWidth }) => $minWidth}), 1fr));
   gap: var(--space-4);
 
-  /* Values stand on one line, whether their labels take one or two. */
+  /* The values line up, whether their labels take one line or two. */
   & > div {
     display: grid;
     grid-row: span 2;

@@ -21,7 +21,7 @@ const rise = keyframes`
 
 export const Backdrop = styled(FloatingOverlay)`
   display: grid;
-  /* As wide as the screen, whatever the widest word of the dialog. */
+  /* The column is as wide as the screen, even if the dialog has a wider word. */
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   z-index: var(--z-modal);
@@ -54,7 +54,7 @@ export const Title = styled.h2`
 `;
 
 export const Body = styled.div`
-  /* Texts for screen readers only are absolute: without this they would make the backdrop scroll. */
+  /* Texts for screen readers are absolute; without this they would make the backdrop scroll. */
   position: relative;
   flex: 1;
   min-height: 0;
@@ -96,7 +96,7 @@ const sheet = css`
     border-radius: 0;
   }
 
-  /* There title and buttons would leave the fields a line or two: they scroll away with them. */
+  /* In a low window the title and the buttons would leave the fields one or two lines, so they scroll too. */
   ${media.low} {
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -125,7 +125,7 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   box-shadow: var(--shadow-3);
   animation: ${rise} var(--motion-2) ease-out;
 
-  /* Its shadow and its ground are gone then. */
+  /* Forced colours remove its shadow and its background. */
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -7,7 +7,7 @@ export const Root = styled(Card)`
   gap: var(--space-1);
   padding-inline-start: calc(var(--space-4) + 4px);
 
-  /* A band of the brand, on paper too. */
+  /* A band in the colour of the brand, printed too. */
   &::before {
     position: absolute;
     inset-block: var(--space-3);
@@ -65,7 +65,7 @@ export const Label = styled.h2`
 `;
 
 export const Value = styled.div`
-  /* A figure does not break (DESIGN rule 5): with very large letters it grows as far as a phone has room. */
+  /* A figure does not break (DESIGN rule 5): with very large letters it grows only as far as a phone has room. */
   font-size: min(var(--text-xl), 8vw);
   font-variant-numeric: tabular-nums;
   font-weight: 700;

@@ -9,7 +9,7 @@ export const Root = styled.figure`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
-  /* Its table may go over pages. */
+  /* The table of the chart may continue on the next page. */
   @media print {
     display: block;
     break-inside: auto;

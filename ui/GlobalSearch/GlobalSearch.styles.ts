@@ -83,7 +83,7 @@ export const Panel = styled(RaisedPanel)`
   position: absolute;
   top: calc(100% + 6px);
   left: 0;
-  /* Wider than its field: labels and details stand on one line where there is room. */
+  /* The panel is wider than its field, so that a label and its detail fit on one line if there is room. */
   width: max(100%, min(520px, 100vw - 300px));
   max-height: min(70vh, 560px);
   padding: var(--space-1);
@@ -105,7 +105,7 @@ export const Heading = styled.div`
 `;
 
 export const Option = styled(ListedOption)`
-  /* What is led to by an arrow is not under the edge. */
+  /* An option that an arrow reaches is scrolled clear of the heading. */
   scroll-margin-block: var(--space-8) var(--space-1);
   color: inherit;
   text-decoration: none;
@@ -130,7 +130,7 @@ export const Notice = styled.div`
   color: var(--color-muted);
   font-size: var(--text-sm);
 
-  /* By itself it follows the field's own line. */
+  /* Without results, the notice stands right below the border of the field. */
   [hidden] + & {
     border-top: 0;
   }

@@ -13,7 +13,7 @@ export const Root = styled.header`
   border-bottom: 1px solid var(--color-border);
   background: var(--color-card);
 
-  /* 360 px hold eight targets of 44 px (DESIGN rule 23) and nothing between them. */
+  /* 360 px hold eight targets of 44 px (DESIGN rule 23) and no gaps between them. */
   ${media.belowTablet} {
     gap: 0;
     padding: 0 var(--space-1);
@@ -25,7 +25,7 @@ export const Root = styled.header`
 `;
 
 export const Logo = styled.div`
-  /* Gives way before any tool does, down to its mark. */
+  /* The logo shrinks before any button does, down to its mark. */
   display: flex;
   flex: 0 1000 auto;
   align-items: center;
@@ -39,7 +39,7 @@ export const Logo = styled.div`
     white-space: nowrap;
   }
 
-  /* A logo, not a sentence. */
+  /* The link of the logo is not a link in a sentence. */
   & > a {
     display: flex;
     align-items: center;
@@ -67,7 +67,7 @@ export const Tools = styled.div`
     min-width: 0;
     margin-left: 0;
 
-    /* Narrower than 360 px they share what there is; one may stand in a box of its own. */
+    /* Below 360 px the buttons share the room; a button may have a box around it. */
     & > *,
     & > * > button {
       flex-shrink: 1;

@@ -18,7 +18,7 @@ export const Root = styled.button<ButtonLookProps>`
     opacity: 0.55;
   }
 
-  /* Nothing is pressed on paper. */
+  /* Nobody presses a button on paper. */
   @media print {
     display: none;
   }

@@ -66,7 +66,7 @@ export const Words = styled.span`
     height: 1.5rem;
   }
 
-  /* On the smaller picture that stands in for it. */
+  /* Here the words lie on a smaller picture. */
   &[data-over] {
     position: absolute;
     inset: auto 0 0 auto;

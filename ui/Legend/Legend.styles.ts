@@ -9,7 +9,7 @@ export const Figures = styled.dl`
 
 export const Figure = styled.div`
   flex: 1 1 130px;
-  /* An amount is never broken, nor does it lie on its neighbour. */
+  /* An amount never breaks, and never overlaps the next one. */
   min-width: max-content;
 
   & > dt {

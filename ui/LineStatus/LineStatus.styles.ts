@@ -66,7 +66,7 @@ export const Trigger = styled.button`
     padding: 0;
   }
 
-  /* Words that say nothing new. */
+  /* "Online" tells nothing new, so its words go first. */
   &[data-state='online'] {
     ${media.belowRoomy} {
       padding: 0;

@@ -9,7 +9,7 @@ export const Root = styled.div`
   gap: var(--space-2) var(--space-3);
   min-width: 0;
 
-  /* Within the line of a title its parts are parts of that line. */
+  /* Inside the line of a title, the parts of the bar become parts of that line. */
   [data-line] > & {
     display: contents;
   }
@@ -36,12 +36,12 @@ export const Tools = styled.div`
   gap: var(--space-2);
   min-width: 0;
 
-  /* What is typed in gives way, not the words. */
+  /* The fields shrink; the words of the buttons do not. */
   & > :is(button, a) {
     flex: none;
   }
 
-  /* The search asks for little and takes what is left of the line, it stands on the title's as long as it can. */
+  /* The search needs little room, so that it stays on the title's line; then it takes the rest of the line. */
   &[data-long] > :first-child {
     min-width: 7rem;
     contain: inline-size;
@@ -61,7 +61,7 @@ export const Tools = styled.div`
       flex: 1 1 100%;
     }
 
-    /* On a line of their own they fill it. */
+    /* On a line of their own, the parts fill that line. */
     &[data-long] > * {
       max-width: none;
     }
@@ -79,7 +79,7 @@ export const Panel = styled.div`
   border-radius: var(--radius-3);
   background: var(--color-card);
 
-  /* As wide before its choices have come as with them: nothing beside it moves (CLS). */
+  /* A select keeps its width while its choices load, so that nothing beside it moves (CLS). */
   & select {
     width: 9.5rem;
   }

@@ -25,7 +25,7 @@ const tones = {
   neutral: css`
     color: inherit;
   `,
-  /* Set apart, so that a press beside another item does not hit this one. */
+  /* This item stands apart, so that a press beside another item does not hit it. */
   danger: css`
     color: var(--color-danger-text);
 

@@ -9,7 +9,7 @@ export const Root = styled.dl`
   gap: 0 var(--space-5);
   min-width: 0;
 
-  /* A line of its own: short words would let one of the buttons stand beside it. */
+  /* The summary has a line of its own; otherwise a button could stand beside short words. */
   ${media.belowTablet} {
     flex-basis: 100%;
   }

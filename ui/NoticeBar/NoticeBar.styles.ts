@@ -17,7 +17,7 @@ export const Place = styled.div`
   padding: 0 var(--space-4);
   pointer-events: none;
 
-  /* There a dialog is the whole screen, and its buttons are at the foot. */
+  /* On a phone a dialog fills the screen and has its buttons at the foot, so the notice lies below it. */
   ${media.belowTablet} {
     z-index: calc(var(--z-modal) - 1);
   }

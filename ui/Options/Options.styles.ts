@@ -30,7 +30,7 @@ export const Option = styled.div`
   &[aria-selected='true'] {
     background: var(--color-primary-soft);
     color: var(--color-primary-text);
-    /* Seen without its colour, too. */
+    /* The bar shows the chosen option without colour. */
     box-shadow: inset 3px 0 0 var(--color-primary);
   }
 

@@ -32,7 +32,7 @@ export const Jump = styled.span`
   font-size: var(--text-sm);
   white-space: nowrap;
 
-  /* Four buttons and the field do not fit a phone: the field goes above them. */
+  /* Four buttons and the field do not fit on a phone, so the field goes above them. */
   ${media.belowTablet} {
     [data-boundary] > div > & {
       flex: 1 0 100%;

@@ -24,7 +24,7 @@ export const Picture = styled.span`
     height: 44px;
   }
 
-  /* Beside it the button keeps its words on one line. */
+  /* A smaller photo lets the button beside it keep its words on one line. */
   ${media.belowTablet} {
     width: 80px;
     height: 80px;

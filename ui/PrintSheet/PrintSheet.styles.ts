@@ -59,7 +59,7 @@ export const Table = styled.table`
     vertical-align: top;
   }
 
-  /* A word without an end is no reason for a wider sheet; a date or a short word does not break. */
+  /* A very long word breaks instead of making the sheet wider; a date or a short word does not break. */
   & td {
     min-width: 16mm;
     overflow-wrap: anywhere;
@@ -70,7 +70,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  /* No wider than what it holds: the room that is left is for the texts. */
+  /* These columns are as narrow as their content; the texts get the rest. */
   & [data-align] {
     width: 1%;
     font-variant-numeric: tabular-nums;
@@ -81,7 +81,7 @@ export const Table = styled.table`
     text-align: end;
   }
 
-  /* Whose and of what each page is. */
+  /* The head of each page: whose sheet it is, and what it is about. */
   & [data-running] {
     padding: 0 0 2mm;
     border-bottom: 0;

@@ -9,7 +9,7 @@ export const Line = styled.div`
   color: var(--color-muted);
   font-size: var(--text-sm);
 
-  /* Its words stand in line with the others, on a line of their own too. */
+  /* The button's words line up with the text, also on a line of their own. */
   & > button {
     margin-inline: calc(-1 * var(--space-3));
   }

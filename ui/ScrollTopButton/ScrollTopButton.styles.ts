@@ -31,7 +31,7 @@ export const Root = styled.button`
   }
 
   ${media.belowTablet} {
-    /* Above a notice at the foot of the page. */
+    /* The button stands above a notice at the foot of the page. */
     body:has([role='status'][data-open]) & {
       bottom: 144px;
     }

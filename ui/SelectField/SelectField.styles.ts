@@ -8,7 +8,7 @@ export const Select = styled.select`
   appearance: none;
   cursor: pointer;
 
-  /* The open list is the system's: it needs its own surface in dark. */
+  /* The system draws the open list, which needs its own background in the dark mode. */
   & option {
     background: var(--color-card);
     color: var(--color-text);

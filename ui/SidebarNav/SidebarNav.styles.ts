@@ -88,7 +88,7 @@ export const Tree = styled.nav`
   overflow: hidden auto;
   scrollbar-width: thin;
 
-  /* While the sidebar unfolds its words already stand as they will, and are not broken letter by letter. */
+  /* While the sidebar unfolds, its words keep their final width, so that they do not break. */
   & > ul {
     min-width: 228px;
   }

@@ -36,7 +36,7 @@ export const CardBones = styled.div`
   border-radius: var(--radius-3);
   background: var(--color-card);
 
-  /* One by itself is a panel. */
+  /* A single card stands for a panel. */
   &:only-child {
     grid-column: 1 / -1;
   }

@@ -27,7 +27,7 @@ export const Layout = styled.div<Orientation>`
 
 const row = css`
   display: flex;
-  /* Nothing scrolls sideways (DESIGN rule 6). */
+  /* Tabs wrap, because nothing scrolls sideways (DESIGN rule 6). */
   flex-wrap: wrap;
   gap: 0 var(--space-1);
   margin-bottom: var(--space-4);
@@ -58,7 +58,7 @@ const inRow = css`
   border-bottom: 3px solid transparent;
   white-space: nowrap;
 
-  /* Six periods stand on one line of 768 px. */
+  /* With this, six periods fit on one line of 768 px. */
   ${media.belowDesktop} {
     min-width: 44px;
     padding: 0 var(--space-2);
@@ -137,7 +137,7 @@ export const TabButton = styled.button<Orientation>`
     outline-offset: -3px;
   }
 
-  /* Every line is seen then, the clear ones too. */
+  /* Forced colours would show every border, the transparent ones too. */
   @media (forced-colors: active) {
     border-color: Canvas;
 

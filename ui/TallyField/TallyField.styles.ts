@@ -20,7 +20,7 @@ export const Counted = styled.div`
   align-items: center;
   gap: 0 var(--space-2);
 
-  /* The parts of the field stand beside the sum. */
+  /* The parts of the field stand directly beside the sum. */
   & > :first-child {
     display: contents;
   }
@@ -39,7 +39,7 @@ export const Counted = styled.div`
     grid-column: 1 / -1;
   }
 
-  /* The total lies over the last line that is seen. */
+  /* The total lies over the foot of the list, so a field is scrolled clear of it. */
   & input {
     scroll-margin-block: var(--space-4) 5rem;
   }
@@ -87,7 +87,7 @@ export const Total = styled.p`
   border-radius: var(--radius-2);
   background: var(--color-primary-soft);
   color: var(--color-primary-text);
-  /* No line is seen between it and the edge of what scrolls. */
+  /* The shadow hides the lines between the total and the edge of the scrolled area. */
   box-shadow: 0 var(--space-4) 0 var(--color-card);
   font-weight: 700;
 

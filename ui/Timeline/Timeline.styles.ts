@@ -17,7 +17,7 @@ export const Item = styled.li`
     padding-bottom: 0;
   }
 
-  /* The line from one mark to the next. */
+  /* This line leads from one mark to the next. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;

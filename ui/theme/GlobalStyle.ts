@@ -12,7 +12,7 @@ const reset = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What takes the focus is scrolled clear of the header above (WCAG 2.4.11). */
+    /* An element that takes the focus is scrolled clear of the header (WCAG 2.4.11). */
     scroll-padding-block: calc(var(--height-header) + var(--space-2)) var(--space-2);
   }
 
@@ -84,7 +84,7 @@ const focus = css`
     box-shadow: 0 0 0 2px var(--color-focus-gap);
   }
 
-  /* A heading or a summary that takes the focus at a route change is not a control. */
+  /* A heading or a summary can take the focus at a route change, but it is not a control. */
   [tabindex='-1']:focus-visible {
     outline-offset: 4px;
     box-shadow: none;

@@ -16,7 +16,7 @@ export const toneLook = css<{ $tone: Tone }>`
   background: ${({ $tone }) => `var(${looks[$tone][1]})`};
   color: ${({ $tone }) => `var(${looks[$tone][0]})`};
 
-  /* Its surface is gone then: the edge says where it ends. */
+  /* Forced colours remove the background, so a border shows where it ends. */
   @media (forced-colors: active) {
     border: 1px solid;
   }
