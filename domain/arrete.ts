@@ -3,25 +3,25 @@ import { isFuture } from './dates';
 import { add, subtract, sum } from './money';
 import type { Count, Francs, RecordId } from './units';
 
-/** What a closing is: the end of a day, which locks the day, or a surprise count, which locks nothing. */
+/** The kinds of closings: the end of a day, which locks the day, or a surprise count, which locks nothing. */
 export const NATURES_ARRETE = ['journee', 'controle'] as const;
 export type NatureArrete = (typeof NATURES_ARRETE)[number];
 
-/** A closing is valid, or was reopened for a reason. */
+/** A closing is valid, or it was reopened for a reason. */
 export const ETATS_ARRETE = ['valide', 'rouvert'] as const;
 export type EtatArrete = (typeof ETATS_ARRETE)[number];
 
 /**
- * Where a variance is booked: the organisation bears it, or whoever counted owes what is missing, as an advance
- * (ADR 0040).
+ * Who bears a booked variance: the organisation, or the person who counted. That person owes what is missing as an
+ * advance (ADR 0040).
  */
 export const IMPUTATIONS = ['charge', 'porteur'] as const;
 export type Imputation = (typeof IMPUTATIONS)[number];
 
-/** Where a variance may be booked; `ecart` is in francs. Nobody owes what is too much. */
+/** Who may bear a variance of `ecart` francs. Nobody owes a surplus. */
 export const imputationsOf = (ecart: Francs): readonly Imputation[] => (ecart < 0 ? IMPUTATIONS : ['charge']);
 
-/** What cash is counted by: notes, coins, and what is counted franc by franc. */
+/** How a line of a count is counted: notes, coins, or loose francs. */
 export const FORMES = ['billet', 'piece', 'appoint'] as const;
 export type Forme = (typeof FORMES)[number];
 
@@ -35,7 +35,7 @@ const of = (forme: Forme, values: readonly number[]): Coupure[] => values.map((c
 
 /**
  * The notes and coins of the CFA franc of the BCEAO, from the largest to the smallest; 500 is both. The last line takes
- * what is left in francs, because the coin of one franc is rare and a balance may still end in any figure.
+ * the rest in francs: the coin of one franc is rare, and a balance may end in any figure.
  */
 export const COUPURES: readonly Coupure[] = [
   ...of('billet', [10_000, 5000, 2000, 1000, 500]),
@@ -51,30 +51,28 @@ export interface LigneComptage extends Coupure {
   nombre: Count;
 }
 
-/** Whether a kind of note or coin exists. */
+/** Whether this kind of note or coin exists. */
 export const isCoupure = ({ forme, coupure }: Coupure): boolean =>
   COUPURES.some((known) => known.forme === forme && known.coupure === coupure);
 
-/** Whether a register is counted by notes and coins; another one has one figure, read on a phone or a statement. */
+/** Whether a register is counted by notes and coins. The others have one figure, read on a phone or a statement. */
 export const isComptee = (nature: Nature): boolean => nature === 'especes';
 
 /**
- * What was counted, in francs: each value by its number (RELIABILITY I32). Throws RangeError beyond the safe integers.
+ * The sum of a count in francs: each value times its number (RELIABILITY I32). Throws RangeError beyond the safe
+ * integers.
  */
 export const sommeComptage = (lignes: readonly LigneComptage[]): Francs =>
   sum(lignes.map(({ coupure, nombre }) => add(0, coupure * nombre)));
 
-/** What was counted less what was expected, in francs: negative when money is missing. */
+/** The counted francs minus the expected francs: negative when money is missing. */
 export const ecartOf = (attendu: Francs, compte: Francs): Francs => subtract(compte, attendu);
 
-/**
- * Which registers somebody must look after: those whose closing is late, and those with a variance whose reason is
- * still owed (ADR 0038).
- */
+/** Registers that need attention: their closing is late, or a variance has no reason yet (ADR 0038). */
 export const SUIVIS_CAISSE = ['retard', 'ecart'] as const;
 export type SuiviCaisse = (typeof SUIVIS_CAISSE)[number];
 
-/** What a variance says, in francs. */
+/** The sign of a variance: none, money is missing, or there is too much. */
 export type SensEcart = 'juste' | 'manquant' | 'excedent';
 
 export function sensOf(ecart: Francs): SensEcart {
@@ -83,8 +81,8 @@ export function sensOf(ecart: Francs): SensEcart {
 }
 
 /**
- * Where the variance of a closing stands: there is none; its reason is still owed; it has a reason; it was booked; or
- * the closing was reopened, so that it counts no more.
+ * The state of a closing's variance: none, without a reason yet, with a reason, booked, or void because the closing was
+ * reopened.
  */
 export type SuiteEcart = 'juste' | 'a_expliquer' | 'explique' | 'regularise' | 'rouvert';
 
@@ -107,12 +105,13 @@ export function suiteOf({
 }
 
 /**
- * What may still be done with a closing: say why it differs, attach its proof, book its variance, open its days again.
+ * What may be done with a closing: give the reason of its variance, attach its proof, book its variance, open its days
+ * again.
  */
 export const DECISIONS = ['expliquer', 'joindre', 'regulariser', 'rouvrir'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What a decision about a closing looks at. */
+/** The facts of a closing on which a decision depends. */
 export interface ArreteJuge {
   nature: NatureArrete;
   /** Its last business day, a plain date. */
@@ -121,11 +120,11 @@ export interface ArreteJuge {
   motif: string;
   comptepar: RecordId;
   etat: EtatArrete;
-  /** The path of its proof, empty for none. */
+  /** The path of its proof; empty without a proof. */
   file: string;
-  /** How its variance was booked; null before it is. */
+  /** How its variance was booked; null when it is not booked. */
   regularisation: object | null;
-  /** The register has no later closing or count that is valid. */
+  /** Whether it is the latest valid closing or count of its register. */
   dernier: boolean;
 }
 
@@ -141,21 +140,18 @@ export type RefusDecision =
   | 'sans_ecart'
   | 'pas_dernier';
 
-/** The days that a decision looks at, plain dates. */
+/** The days on which a decision depends, plain dates. */
 export interface JoursArrete {
   /** The last closed day of the register. */
   arretele: string | null;
-  /** Abidjan's. */
+  /** Today in Abidjan. */
   today: string;
 }
 
 /**
- * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). Whoever counted, and nobody else,
- * says once why a variance is there, and attaches one proof, which stays (ADR 0044). They neither book nor reopen, and
- * nobody does once the variance is booked, unless a clock that was ahead dated the closing after today: it is reopened,
- * or its register would take nothing until that day. Only the last valid count is booked, where it differs; only
- * `arretele` is reopened, and a surprise count closed no day. `utilisateurid` is who decides, null for anybody but who
- * counted.
+ * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). Only the person who counted gives
+ * the reason of a variance, once, and attaches one proof, which stays (ADR 0044). That person neither books nor
+ * reopens. `utilisateurid` is the person who decides; null means somebody who did not count.
  */
 export function refusDecision(
   decision: Decision,
@@ -174,7 +170,12 @@ export function refusDecision(
   return arrete.ecart === 0 || arrete.motif !== '' ? 'deja_explique' : null;
 }
 
-/** Why nobody books or reopens a valid closing. */
+/**
+ * Returns the reason to refuse to book or reopen a valid closing. A booked variance stays, with one exception: a clock
+ * that was ahead dated the closing after today. It may then be reopened, or its register would take nothing until that
+ * day. Only the last valid count is booked, and only if it differs. Only the closing of `arretele` is reopened: a
+ * surprise count closed no day.
+ */
 function refusApresCoup(
   decision: 'regulariser' | 'rouvrir',
   { jusquau, ecart, regularisation, dernier }: ArreteJuge,

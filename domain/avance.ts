@@ -4,28 +4,28 @@ import { searchKey } from './texte';
 import type { Count, Francs, RecordId } from './units';
 
 /**
- * Where an advance stands: asked for, approved where its amount asks for that, paid out, accounted for to the last
- * franc, refused, or given up before it was paid out (ADR 0039).
+ * The state of an advance (ADR 0039). A large amount must be approved before it is paid. `justifiee`: nothing is left
+ * to account for. `annulee`: given up before it was paid.
  */
 export const ETATS_AVANCE = ['demandee', 'approuvee', 'decaissee', 'justifiee', 'refusee', 'annulee'] as const;
 export type EtatAvance = (typeof ETATS_AVANCE)[number];
 
-/** What is kept of it: an advance is accounted for as long as nothing is left of it. */
+/** The stored states: `justifiee` is computed from what is left. */
 export type EtatGarde = Exclude<EtatAvance, 'justifiee'>;
 
 /**
- * Returns where an advance stands; `solde`, in francs, is what its holder still has, `enroute` what they sent back and
- * nobody received yet.
+ * Returns the state of an advance. `solde` is what its holder still has, `enroute` what they sent back and nobody
+ * received yet, both in francs.
  */
 export function etatOf(etat: EtatGarde, { solde, enroute }: { solde: Francs; enroute: Francs }): EtatAvance {
   return etat === 'decaissee' && solde === 0 && enroute === 0 ? 'justifiee' : etat;
 }
 
-/** What was spent of an advance with proofs, in francs: what was granted less what went back and what is left. */
+/** The francs of an advance that were spent with proofs: what was granted, less what went back and what is left. */
 export const justifieOf = ({ montant, rendu, solde }: { montant: Francs; rendu: Francs; solde: Francs }): Francs =>
   subtract(subtract(montant, rendu), solde);
 
-/** Whole days that an advance is late today; 0 while it is not due, or nothing is left of it. Both are plain dates. */
+/** Whole days that an advance is late today; 0 when it is not due yet or nothing is left of it. Plain dates. */
 export function retardOf({ etat, echeance }: { etat: EtatAvance; echeance: string }, today: string): Count {
   return etat === 'decaissee' ? Math.max(daysBetween(echeance, today), 0) : 0;
 }
@@ -34,7 +34,9 @@ export function retardOf({ etat, echeance }: { etat: EtatAvance; echeance: strin
 export const ACTES_AVANCE = ['approuver', 'accorder', 'refuser', 'annuler', 'justifier', 'rendre', 'relancer'] as const;
 export type ActeAvance = (typeof ACTES_AVANCE)[number];
 
-/** An advance as its rules see it, in francs; `porteurid` is null for a holder without an account. */
+/**
+ * The facts of an advance on which its rules depend, in francs. `porteurid` is null for a holder without an account.
+ */
 export interface AvanceJugee {
   etat: EtatAvance;
   montant: Francs;
@@ -42,7 +44,7 @@ export interface AvanceJugee {
   demandepar: RecordId;
 }
 
-/** Who acts: their account, and whether they hold `avances.accorder`. */
+/** The person who acts: their account, and whether they hold `avances.accorder`. */
 export interface Acteur {
   utilisateurid: RecordId;
   accorde: boolean;
@@ -53,21 +55,21 @@ export type RefusAvance = 'pas_porteur' | 'propre_avance' | 'deja_decidee' | 'a_
 const isWaiting = ({ etat }: AvanceJugee) => etat === 'demandee' || etat === 'approuvee';
 
 /**
- * Whether this person answers for the money of an advance: its holder alone, or who grants where the holder has no
- * account.
+ * Whether this person answers for the money of an advance: its holder, or, for a holder without an account, anyone who
+ * may grant advances.
  */
 export const isPorteur = (
   { porteurid }: Pick<AvanceJugee, 'porteurid'>,
   { utilisateurid, accorde }: Acteur,
 ): boolean => (porteurid === null ? accorde : porteurid === utilisateurid);
 
-/** Whether an advance of this amount must be approved first; `seuil` is in francs, 0 where nothing must. */
+/** Whether an advance of this amount must be approved first. `seuil` is in francs; 0 means that none must. */
 export const isAApprouver = (montant: Francs, seuil: Francs): boolean => seuil > 0 && montant >= seuil;
 
 /**
- * Returns why an act is refused, or null (ADR 0039). `seuil`, in francs, is the amount from which an advance is
- * approved first. Nobody approves, grants or refuses their own; nobody but the holder spends or gives back, and who
- * asked or holds gives up.
+ * Returns why an act is refused, or null (ADR 0039). Nobody approves, grants or refuses their own advance. Only the
+ * holder spends or gives back; the person who asked and the holder may give it up. An advance of `seuil` francs or more
+ * must be approved first.
  */
 export function refusAvance(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur, seuil: Francs): RefusAvance | null {
   return isDecision(acte) ? refusDecision(acte, avance, acteur, seuil) : refusSuite(acte, avance, acteur);
@@ -97,26 +99,26 @@ function refusSuite(acte: Exclude<ActeAvance, Decision>, avance: AvanceJugee, ac
     return avance.demandepar === acteur.utilisateurid || isPorteur(avance, acteur) ? null : 'pas_porteur';
   }
   if (avance.etat !== 'decaissee') return 'pas_decaissee';
-  // Who granted it may take back what is handed over at the desk.
+  // The person who granted it may take back money that is handed over at the desk.
   const isAllowed = isPorteur(avance, acteur) || (acte !== 'justifier' && acteur.accorde);
   return isAllowed ? null : 'pas_porteur';
 }
 
-/** What the settings allow: how many advances one holder may have, and the largest one in francs, 0 for no ceiling. */
+/** The limits in the settings: open advances of one holder, and the largest amount in francs, 0 for no limit. */
 export interface ReglesAvance {
   avancesmax: Count;
   avanceplafond: Francs;
 }
 
-/** What a holder has already: how many advances that are not accounted for, and how many of them are late. */
+/** The advances of a holder that are not accounted for, and how many of them are late. */
 export interface AvancesDuPorteur {
   ouvertes: Count;
   enretard: Count;
 }
 
 /**
- * Returns why a holder gets no further advance of this amount, in francs, or null: one is late, too many are open, it
- * is too large.
+ * Returns why a holder gets no further advance of this amount, in francs, or null: one is late, too many are open, or
+ * it is too large.
  */
 export function refusOctroi(
   montant: Francs,
@@ -129,14 +131,14 @@ export function refusOctroi(
 }
 
 /**
- * How well an account matches what is typed to choose a holder, the best first: its key begins with it, or holds each
- * word.
+ * How well an account matches the text typed to choose a holder, the best first: its key begins with the text, or holds
+ * each word of it.
  */
 export const RANG_PORTEUR = { debut: 0, dedans: 1 } as const;
 
 /**
- * Returns the `RANG_PORTEUR` of an account for the text `typed`, or null when its key lacks a word of it. Accounts of
- * one rank come by their keys; `cle` is the `searchKey` of an account's texts, the family name first.
+ * Returns the `RANG_PORTEUR` of an account for the text `typed`, or null when its key lacks a word. `cle` is the
+ * `searchKey` of the account's texts, family name first; accounts of equal rank are sorted by it.
  */
 export function rangPorteur(cle: string, typed: string): number | null {
   const sought = searchKey(typed);

@@ -1,6 +1,6 @@
 import { formatTelephone } from './telephone';
 
-/** Who took cash that left a register: a name, and a phone of ten digits; each is empty when it is not known. */
+/** The person who took cash out of a register: a name and a phone of ten digits, each empty when unknown. */
 export interface Beneficiaire {
   beneficiaire: string;
   beneficiairetel: string;
@@ -8,7 +8,7 @@ export interface Beneficiaire {
 
 export const NO_BENEFICIAIRE: Readonly<Beneficiaire> = { beneficiaire: '', beneficiairetel: '' };
 
-/** Whether a phone stands without the name of its owner; no receipt can be made out to a phone. */
+/** Whether there is a phone but no name: a receipt cannot be made out to a phone. */
 export function isSansNom({ beneficiaire, beneficiairetel }: Beneficiaire): boolean {
   return beneficiairetel !== '' && beneficiaire === '';
 }

@@ -1,8 +1,8 @@
 import { dayOfInstant, formatDateShort, formatDay, type Lang, timeOfInstant } from './dates';
 
 /**
- * A plain date, or an instant with its time, for narrow places. The year is left out when it is the year of `today`
- * (`20/11`, `20/11 14:05`). Throws RangeError on another text.
+ * Writes a plain date, or an instant with its time, for narrow places: `20/11`, `20/11 14:05`. The year is left out
+ * when it is the year of `today`. Throws RangeError on any other text.
  */
 export function formatBrief(date: string, lang: Lang, today: string): string {
   const isInstant = date.length > today.length;

@@ -6,7 +6,7 @@ import type { Francs, RecordId } from './units';
 /** A movement's direction: 1 in, 0 out (CONTRACT "Money calls"). */
 export type MouvementType = 0 | 1;
 
-/** What holds a register's money. */
+/** Where the money of a register is held. */
 export type Nature = (typeof NATURES_TENUES)[number];
 
 /**
@@ -15,8 +15,8 @@ export type Nature = (typeof NATURES_TENUES)[number];
 export const isCodeCaisse = (code: string): boolean => /^[A-Z0-9]{1,6}$/.test(code);
 
 /**
- * Proposes the code of a new register: the first letter of its label, and the first number from 1 that gives a code
- * which no register has, deleted ones included. A label without a Latin letter counts as « Caisse ».
+ * Proposes the code of a new register: the first letter of its label and the lowest number from 1 that no register has,
+ * deleted ones included. A label without a Latin letter counts as « Caisse ».
  */
 export function proposedCode(libelle: string, taken: ReadonlySet<string>): string {
   const letter = (/[a-z]/.exec(searchKey(libelle))?.[0] ?? 'c').toUpperCase();
@@ -25,7 +25,7 @@ export function proposedCode(libelle: string, taken: ReadonlySet<string>): strin
   return `${letter}${number}`;
 }
 
-/** What brought a movement into its register; each kind has one owner (ADR 0031). */
+/** The origins of a movement; each kind is written by one part of the product (ADR 0031). */
 export const ORIGINES = [
   'ouverture',
   'reglement',
@@ -42,8 +42,8 @@ export type Origine = (typeof ORIGINES)[number];
 export type MotifEcriture = 'creation' | 'modification' | 'suppression';
 
 /**
- * Whether a register refuses a write of this business date: it is closed up to `arretele`, that day included, or has
- * never been closed (null). Both are plain dates.
+ * Whether a register refuses a write of this business date because it is closed up to `arretele`, that day included.
+ * Null: it has never been closed. Plain dates.
  */
 export const isJourArrete = (arretele: string | null, date: string): boolean => arretele !== null && date <= arretele;
 
@@ -82,42 +82,39 @@ export function soldeAfterEdit(solde: Francs, ancien: Mouvement | null, nouveau:
 }
 
 /**
- * The reason to refuse a change of a movement that would bring its register below zero (RELIABILITY § 2.4). `type` is
- * the type after the change, null for a deletion. For a movement out the register holds too little
- * (`solde_insuffisant`). Money that came in has left since, so its movement cannot be lowered, moved or deleted
- * (`solde_engage`). A payment is judged by its movement: the one of an expense goes out, the one of an order comes in.
+ * Returns the reason to refuse a change that would bring a register below zero (RELIABILITY § 2.4). `type` is the type
+ * after the change, null for a deletion. For money that leaves, the register holds too little (`solde_insuffisant`).
+ * Money that came in has been spent since, so its movement cannot be lowered, moved or deleted (`solde_engage`). A
+ * payment is judged by its movement.
  */
 export function manqueOf(type: MouvementType | null): 'solde_insuffisant' | 'solde_engage' {
   return type === 0 ? 'solde_insuffisant' : 'solde_engage';
 }
 
 /**
- * What a register should hold at most, in francs, 0 without a limit. With `plafondrefuse` 1 it takes nothing that goes
- * beyond; otherwise people are only warned (ADR 0043).
+ * The most a register should hold, in francs; 0 means no limit. With `plafondrefuse` 1 it refuses money beyond it;
+ * otherwise people are only warned (ADR 0043).
  */
 export interface Plafond {
   plafond: Francs;
   plafondrefuse: 0 | 1;
 }
 
-/** How far a balance is above the register's limit, in francs: 0 up to the limit, and without one. */
+/** By how many francs a balance exceeds the register's limit; 0 without a limit. */
 export function depassementOf({ plafond }: Pick<Plafond, 'plafond'>, solde: Francs): Francs {
   return plafond === 0 ? 0 : Math.max(0, subtract(solde, plafond));
 }
 
-/** Whether a register refuses money that somebody brings in, because it would hold `solde` francs with it. */
+/** Whether a register refuses money that somebody brings in because it would then hold `solde` francs. */
 export const isEntreeRefusee = (caisse: Plafond, solde: Francs): boolean =>
   caisse.plafondrefuse === 1 && depassementOf(caisse, solde) > 0;
 
-/**
- * What owns a movement, and whether another one has reversed it: `contrepasseid` is the movement that this one
- * reverses.
- */
+/** The records that own a movement, and its reversal. `contrepasseid` is the movement that this one reverses. */
 export interface MouvementLie {
   origine: Origine;
   isfirst: 0 | 1;
   reglementid: RecordId | null;
-  /** The payment whose fee it is. */
+  /** The payment whose fee this is. */
   fraisde: RecordId | null;
   arreteid: RecordId | null;
   contrepasseid: RecordId | null;
@@ -127,9 +124,9 @@ export interface MouvementLie {
 }
 
 /**
- * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
- * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment, of its
- * fee, of its surplus or of a transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
+ * Returns why the movement calls may neither edit nor delete this movement, or null (CONTRACT "Money calls", spec § 2
+ * Cash registers). An opening, a booked variance and a reversal are fixed, and so is a reversed movement. The movements
+ * of a payment or a transfer change only with it.
  */
 export function mouvementRefusal(
   mouvement: MouvementLie,
@@ -151,8 +148,8 @@ export function mouvementRefusal(
 }
 
 /**
- * Why a payment or a movement cannot be reversed now, or null when it can: it was reversed already, or its business
- * day, `date`, is open, so that it can still be corrected. `arretele` is the last closed day of its register.
+ * Returns why a payment or a movement cannot be reversed now, or null: it was reversed already, or its day, `date`, is
+ * still open, so it can be corrected instead. `arretele` is the last closed day of its register.
  */
 export function contrepassationRefusal(
   { date, contrepassele }: { date: string; contrepassele: string | null },

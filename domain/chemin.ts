@@ -15,9 +15,9 @@ function matchesPattern(segments: readonly string[], pattern: string): boolean {
 }
 
 /**
- * Whether a stored path (`firstParent`, a route kept across sign-in) belongs to this site and is safe to go to (PRODUCT
- * 1.22, RELIABILITY F97): it is absolute and has no `//`, backslash, dot segment, blank or control character. With
- * `routes` (patterns such as `/projets/create/:projetid`) the path must also match one of them.
+ * Whether a stored path (`firstParent`, a route kept across sign-in) is a safe path of this site (PRODUCT 1.22,
+ * RELIABILITY F97): it is absolute and has no `//`, backslash, dot segment, blank or control character. With `routes`
+ * (patterns such as `/projets/create/:projetid`) it must also match one of them.
  */
 export function isOwnPath(path: unknown, routes?: readonly string[]): path is string {
   if (typeof path !== 'string' || !path.startsWith('/') || MISREAD.test(path)) return false;

@@ -1,7 +1,7 @@
 import { digitsOf } from './telephone';
 import { searchKey } from './texte';
 
-/** The types that are offered: a person or a company. A client may be of another one (spec § 3). */
+/** The types that the screens offer: a person or a company. A client may have another type (spec § 3). */
 export const TYPES_CLIENT = ['Particulier', 'Entreprise'] as const;
 export type TypeClient = (typeof TYPES_CLIENT)[number];
 
@@ -16,14 +16,14 @@ const nameKey = (text: string) => searchKey(text).replace(SEPARATEUR, ' ').trim(
 
 /** Consecutive groups of digits in a search text. */
 export interface Numero {
-  /** The groups as they were typed: each of them may be in the name or in the phone. */
+  /** The groups as they were typed: each may be in the name or in the phone. */
   mots: string[];
-  /** The same digits joined, without the country's prefix, to be found in the phone. */
+  /** The same digits joined, without the country's prefix, to search in the phone. */
   chiffres: string;
 }
 
 export interface ClientCherche {
-  /** The whole text, to be found in the name, and its digits, to be found in the phone; `''` is not searched. */
+  /** The whole text, to search in the name, and its digits, to search in the phone; `''` is not searched. */
   nom: string;
   chiffres: string;
   /**
@@ -64,8 +64,8 @@ export const RANG_CLIENT = { debut: 0, mot: 1, dedans: 2 } as const;
 type Holds = (part: string) => boolean;
 
 /**
- * The `RANG_CLIENT` of a client for the text `typed`, or null when its name and phone do not contain all of it. Case,
- * accents and the spaces of the phone make no difference (spec § 2 Orders "client selection"). `tel` has ten digits.
+ * The `RANG_CLIENT` of a client for the text `typed`, or null when its name and phone lack a part of it. Case, accents
+ * and the spaces of the phone make no difference (spec § 2 Orders "client selection"). `tel` has ten digits.
  */
 export function rangClient(
   { libelleclient, tel }: { libelleclient: string; tel: string },

@@ -83,7 +83,7 @@ export function etatSolde(montant: Francs, regle: Francs): EtatSolde {
 export type EtatLivraison = 0 | 1 | 2 | 3;
 export const ETATS_LIVRAISON = [0, 1, 2, 3] as const satisfies readonly EtatLivraison[];
 
-/** The delivery statuses that an order can still get: those that are higher than `etat` (spec § 4). */
+/** The delivery statuses that an order can still get: those after `etat` (spec § 4). */
 export function etatsSuivants(etat: EtatLivraison): EtatLivraison[] {
   return ETATS_LIVRAISON.filter((other) => other > etat);
 }
@@ -119,14 +119,14 @@ export function isLivraisonEnRetard(
 export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde !== 'Solde';
 
 /**
- * Whether an order may be deleted: while something remains to be paid, or when it costs 0 franc. A full discount
- * settles such an order without any payment (RELIABILITY I18). `montant` is in francs. Callers must also refuse to
- * delete an order that has payments.
+ * Whether an order without payments may be deleted: something remains to be paid, or it costs 0 franc, because a full
+ * discount settles an order without a payment (RELIABILITY I18). `montant` is in francs. The caller checks that it has
+ * no payments.
  */
 export const isCommandeSupprimable = ({ etatsolde, montant }: { etatsolde: EtatSolde; montant: Francs }): boolean =>
   isCommandeModifiable(etatsolde) || montant === 0;
 
-/** Returns what names an order in a list of other things: its number as the screens show it, and its client. */
+/** Names an order in a list of other things: its number as the screens show it, and its client. */
 export function libelleCommande({ commandeid, client }: { commandeid: RecordId; client: string }): string {
   return `N° ${commandeid} · ${client}`;
 }

@@ -1,7 +1,7 @@
 import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from './commande';
 import type { Count, Francs } from './units';
 
-/** The figures of an order while it is typed, in francs; null where a refused reduction or fee makes one unknown. */
+/** The figures of an order while it is typed, in francs; null when a refused reduction or fee makes one unknown. */
 export interface CommandePreview {
   quantite: Count;
   totallignes: Francs;

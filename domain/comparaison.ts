@@ -19,8 +19,8 @@ interface Jours {
 const MONTHS = { mois: 1, trimestre: 3, annee: 12 } as const;
 
 /**
- * The same day `count` months earlier. The last day of a month gives the last day of the other month; a day that the
- * other month does not have gives its last day.
+ * The same day `count` months earlier. The last day of a month gives the last day of the other month, and so does a day
+ * that the other month does not have.
  */
 function monthsBefore(date: string, count: Count): string {
   const before = addMonths(date, -count);
@@ -40,10 +40,10 @@ function wholeOf({ datedebut, datefin }: Jours): keyof typeof MONTHS | undefined
 }
 
 /**
- * The days with which a period is compared (PRODUCT N). For a month, a quarter or a year they are the same days of the
- * previous one; the whole gives the whole previous one. With `jours` they are the same number of days just before,
- * except that a whole month, quarter or year gives the whole previous one. Null when they would begin before the first
- * day of business. Throws RangeError on an invalid date.
+ * Returns the days with which a period is compared, or null when they would begin before the first day of business
+ * (PRODUCT N). `mois`, `trimestre` and `annee` give the same days of the previous month, quarter or year; `jours` gives
+ * the same number of days just before. A whole month, quarter or year always gives the whole previous one. Throws
+ * RangeError on an invalid date.
  */
 export function periodeAvant(jours: Jours, comparer: Comparaison): Jours | null {
   const { datedebut, datefin } = jours;

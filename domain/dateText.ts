@@ -14,9 +14,7 @@ interface DateTextContext {
   lang: Lang;
   /** The business day, `YYYY-MM-DD`. A date without a year gets the year of this day. */
   today: string;
-  /**
-   * The last day that the text can mean, `YYYY-MM-DD`. A year of two digits that leads beyond it is one of the 1900s.
-   */
+  /** The last day that the text can mean, `YYYY-MM-DD`. A year of two digits beyond it is one of the 1900s. */
   latest?: string | undefined;
 }
 
@@ -24,7 +22,7 @@ interface DateTextContext {
 const DIGITS = /^(\d\d)(\d\d)(\d\d|\d{4})?$/;
 const SIGNS = /[\s/.,-]+/;
 
-/** The numbers of a typed text in their order; null when it holds anything else. */
+/** The numbers of a typed text, in order; null when it holds anything else. */
 function numbersOf(text: string): string[] | null {
   const parts = text.trim().split(SIGNS).filter(Boolean);
   const together = parts.length === 1 ? DIGITS.exec(parts.join(''))?.slice(1).filter(Boolean) : parts;

@@ -66,8 +66,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * The same day `months` whole months later (earlier when negative); the last day of that month where it has no such
- * day. Throws RangeError on an invalid date.
+ * The same day `months` whole months later (earlier when negative), or the last day of a shorter month. Throws
+ * RangeError on an invalid date.
  */
 export function addMonths(date: string, months: number): string {
   return businessDay(date).add(months, 'month').format(PLAIN);
@@ -87,7 +87,7 @@ const FORMAT = {
 const written = (day: Dayjs, how: keyof (typeof FORMAT)['fr'], lang: Lang) =>
   day.locale(lang).format(FORMAT[lang][how]);
 
-/** Writes formatted dates as people say them: in French the first day of a month is an ordinal (`1er novembre`). */
+/** Writes formatted dates as people say them: French uses an ordinal for the first day of a month (`1er novembre`). */
 export function asSaid(dates: string, lang: Lang): string {
   return lang === 'fr' ? dates.replace(/\b1(?= )/g, '1er') : dates;
 }

@@ -5,7 +5,7 @@ import type { Francs } from './units';
 export const FILTRES_DETTE = ['', 'insolde', 'solde'] as const;
 export type FiltreDette = (typeof FILTRES_DETTE)[number];
 
-/** Whether the filter shows a debt of which `reste` francs remain. */
+/** Whether the filter shows a debt with `reste` francs left to pay. */
 export function isOfFiltreDette(reste: Francs, filtre: FiltreDette): boolean {
   return filtre === '' || (reste === 0) === (filtre === 'solde');
 }

@@ -6,23 +6,23 @@ import type { EtatTransfert } from './transfert';
 import type { Francs, RecordId } from './units';
 
 /**
- * A movement that a document has in a register: a payment its own, its fee and its surplus; a transfer what leaves,
- * what arrives or comes back, and its fee. `date` is a plain date, `montant` unsigned francs. A document has at most
- * one live movement of each origin and direction.
+ * A movement of a document in a register. A payment has its own movement, its fee and its surplus; a transfer has the
+ * money that leaves, the money that arrives or comes back, and its fee. A document has at most one live movement of
+ * each origin and direction. `date` is a plain date, `montant` unsigned francs.
  */
 export interface MouvementDu extends Mouvement {
   caisseid: RecordId;
   origine: Origine;
   date: string;
-  /** The operator's number, '' for none. */
+  /** The operator's number; '' without one. */
   reference: string;
-  /** Money that somebody brings in: a register that refuses what goes beyond its limit does not take it (ADR 0043). */
+  /** Whether somebody brings this money in: then the register's limit may refuse it (ADR 0043). */
   isApport: boolean;
-  /** The document that it is of, and what it is of that document. */
+  /** The document that the movement belongs to, and its part in that document. */
   liens: Liens;
 }
 
-/** The records that a movement names; each that is left out is null. */
+/** The records that a movement names; a field that is left out counts as null. */
 export interface Liens {
   reglementid?: RecordId;
   fraisde?: RecordId;
@@ -33,28 +33,26 @@ export interface Liens {
   contrepasseid?: RecordId;
 }
 
-/** What a change of a movement does to one register: the only thing that a balance changes by. */
+/** The effect of a movement's change on one register. A balance changes in no other way. */
 export interface Pose {
   caisseid: RecordId;
   type: MouvementType;
   motif: MotifEcriture;
-  /** The earliest business date that the change touches, a plain date: on a closed day it is refused (ADR 0031). */
+  /** The earliest business date that the change touches, a plain date; a closed day refuses it (ADR 0031). */
   date: string;
   /** Signed francs; 0 writes no line. */
   delta: Francs;
   isApport: boolean;
-  /** It books the variance of a closing: the last closed day takes it, and no other write (ADR 0033). */
+  /** Whether it books the variance of a closing: only such a write is taken on the last closed day (ADR 0033). */
   isRegularisation: boolean;
-  /** Change of the register's number of live movements; `annules` is that of cancelled ones. */
+  /** Change of the register's number of live movements; `annules` counts the cancelled ones. */
   mouvements: -1 | 0 | 1;
   annules: 0 | 1;
-  /** Change of its numbers of live payments, of expenses and of orders. */
+  /** Change of its numbers of live payments of expenses and of orders. */
   reglements: { depense: -1 | 0 | 1; commande: -1 | 0 | 1 };
 }
 
-/**
- * A movement that is made (`avant` null), corrected in its register, or cancelled (`apres` null), and what that posts.
- */
+/** A movement that is made (`avant` null), corrected in its register, or cancelled (`apres` null), with its posting. */
 export type Changement = { pose: Pose } & (
   | { avant: null; apres: MouvementDu }
   | { avant: MouvementDu; apres: MouvementDu | null }
@@ -68,7 +66,7 @@ export const isSamePart = (
   b: Pick<MouvementDu, 'origine' | 'type'>,
 ): boolean => keyOf(a) === keyOf(b);
 
-/** Returns what a change of one movement posts. One of both is given; `avant` and `apres` are of the same register. */
+/** Returns the posting of a change of one movement. At least one of the two is given; both are in the same register. */
 export function poseDe(avant: MouvementDu | null, apres: MouvementDu): Pose;
 export function poseDe(avant: MouvementDu, apres: MouvementDu | null): Pose;
 export function poseDe(avant: MouvementDu | null, apres: MouvementDu | null): Pose {
@@ -96,10 +94,10 @@ const isUnchanged = (avant: MouvementDu, apres: MouvementDu): boolean =>
   avant.montant === apres.montant && avant.date === apres.date && avant.reference === apres.reference;
 
 /**
- * Returns what changes when a document that had the movements `avant` has `apres`: undone and made again, as little as
- * that needs (CONTRACT "Money calls"). A movement that goes to another register is cancelled in its own, which keeps
- * zero of it (RELIABILITY I06). The one of the origin `juge` is posted even where nothing of it changes: its register
- * judges the day of a correction.
+ * Returns the fewest changes that turn a document's movements `avant` into `apres`, as if it were undone and made again
+ * (CONTRACT "Money calls"). A movement that goes to another register is cancelled in its own register, at zero
+ * (RELIABILITY I06). The movement of origin `juge` is posted even unchanged, so that its register judges the day of a
+ * correction.
  */
 export function changementsDe(
   avant: readonly MouvementDu[],
@@ -117,18 +115,18 @@ export function changementsDe(
 }
 
 /**
- * The order in which registers are locked and posted: ascending, whichever way the money goes (RELIABILITY § 2.5). In
- * each, what comes in goes before what leaves, which may be paid out of it.
+ * The order in which registers are locked and posted: ascending by id, whichever way the money goes (RELIABILITY §
+ * 2.5). In each register money comes in before it leaves, because it may pay what leaves.
  */
 export function enOrdre<P extends Pick<Pose, 'caisseid' | 'delta'>>(poses: readonly P[]): P[] {
   return poses.toSorted((a, b) => a.caisseid - b.caisseid || Number(a.delta < 0) - Number(b.delta < 0));
 }
 
-/** What these changes make of a register's balance, in signed francs: for who shows it before they are posted. */
+/** The effect of these changes on a register's balance, in signed francs, for a preview before they are posted. */
 export const ecartIn = (caisseid: RecordId, changements: readonly Changement[]): Francs =>
   sum(changements.filter(({ pose }) => pose.caisseid === caisseid).map(({ pose }) => pose.delta));
 
-/** A payment as far as its movements go, in francs; `net` is what it settles. */
+/** The facts of a payment on which its movements depend, in francs; `net` is the part that settles the debt. */
 export interface ReglementPosable {
   reglementid: RecordId;
   from: ReglementFrom;
@@ -136,24 +134,24 @@ export interface ReglementPosable {
   date: string;
   reference: string;
   net: Francs;
-  /** What is handed over. */
+  /** The amount handed over. */
   remis: Francs;
-  /** What the operator received beyond the debt, and what it takes for the payment. */
+  /** What the operator received beyond the debt, and its fee for the payment. */
   troppercu: Francs;
   frais: Francs;
-  /** The payment whose surplus pays it. */
+  /** The payment whose surplus pays this one. */
   tropde: RecordId | null;
 }
 
 /**
- * The movements of a payment: its own; the surplus, which comes in by the same operation, or the one that pays it,
- * which leaves (ADR 0052); the operator's fee, which leaves (ADR 0037).
+ * The movements of a payment: its own; the surplus, which comes in with it, or the surplus that pays it, which leaves
+ * (ADR 0052); and the operator's fee, which leaves (ADR 0037).
  */
 export function mouvementsDeReglement(reglement: ReglementPosable): MouvementDu[] {
   const { reglementid, from, caisseid, date, reference, net, troppercu, frais, tropde } = reglement;
   const beside = { caisseid, date, isApport: false };
   const type = from === REGLEMENT_FROM.commande ? 1 : 0;
-  // A surplus that pays is in the register already.
+  // A surplus that pays is already in the register.
   const isApport = type === 1 && tropde === null;
   const found: MouvementDu[] = [
     { ...beside, origine: 'reglement', type, montant: net, reference, isApport, liens: { reglementid } },
@@ -179,8 +177,8 @@ export function mouvementsDeReglement(reglement: ReglementPosable): MouvementDu[
 }
 
 /**
- * What the register of a payment must hold before, in francs: all that is handed over, less what counts as undone of
- * the same register when the payment is corrected (CONTRACT "Money calls").
+ * What the register of a payment must hold first, in francs: all that is handed over. A correction counts the old
+ * payment of the same register as undone (CONTRACT "Money calls").
  */
 export function minimumDeReglement(avant: ReglementPosable | null, apres: ReglementPosable): Francs {
   const undone = avant?.caisseid === apres.caisseid ? besoinOf(avant.from, { ...avant, remis: avant.net }) : 0;
@@ -188,7 +186,8 @@ export function minimumDeReglement(avant: ReglementPosable | null, apres: Reglem
 }
 
 /**
- * What changes when a payment is made (`avant` null), corrected, or undone (`apres` null); its register judges each.
+ * The changes when a payment is made (`avant` null), corrected or undone (`apres` null). Its register judges each
+ * change.
  */
 export function changementsDeReglement(avant: ReglementPosable | null, apres: ReglementPosable | null): Changement[] {
   const of = (reglement: ReglementPosable | null) => (reglement ? mouvementsDeReglement(reglement) : []);
@@ -196,8 +195,8 @@ export function changementsDeReglement(avant: ReglementPosable | null, apres: Re
 }
 
 /**
- * A transfer as far as its movements go, in francs. `arreteid` is the closing whose shortage it books, if any
- * (ADR 0040).
+ * The facts of a transfer on which its movements depend, in francs. `arreteid` is the closing whose shortage it books,
+ * if any (ADR 0040).
  */
 export interface TransfertPosable {
   transfertid: RecordId;
@@ -214,8 +213,9 @@ export interface TransfertPosable {
 }
 
 /**
- * The movements of a transfer in its state (ADR 0035): what leaves the source, and the fee; with the answer what
- * arrives in the target, or comes back, which the operator has not numbered and nobody brings in.
+ * The movements of a transfer in its state (ADR 0035): the money that leaves the source, and the fee; after the answer
+ * also the money that arrives in the target or comes back. Money that comes back has no operator's number, and nobody
+ * brings it in.
  */
 export function mouvementsDeTransfert(transfert: TransfertPosable): MouvementDu[] {
   const { transfertid, sourceid: caisseid, cibleid, montant, frais, date, datereponse, etat, arreteid } = transfert;
@@ -243,7 +243,8 @@ export function mouvementsDeTransfert(transfert: TransfertPosable): MouvementDu[
 }
 
 /**
- * What changes when a transfer is answered: the money arrives or comes back; of one that was received nothing is left.
+ * The changes when a transfer is answered: the money arrives or comes back. A withdrawal after receipt leaves no
+ * movement.
  */
 export const changementsDeReponse = (avant: TransfertPosable, apres: TransfertPosable): Changement[] =>
   changementsDe(mouvementsDeTransfert(avant), avant.etat === 'recu' ? [] : mouvementsDeTransfert(apres));
@@ -256,7 +257,7 @@ export const mouvementSaisi = (
   return { caisseid, type, montant, date, reference, origine: 'manuel', isApport: type === 1, liens: {} };
 };
 
-/** The movement that brings the variance of a closing, signed francs, into its register, on the closing's own day. */
+/** The movement that books the variance of a closing, in signed francs, into its register on the closing's own day. */
 export function mouvementDEcart(arrete: {
   arreteid: RecordId;
   caisseid: RecordId;
@@ -268,7 +269,7 @@ export function mouvementDEcart(arrete: {
   return { ...beside, type: ecart > 0 ? 1 : 0, montant: Math.abs(ecart) };
 }
 
-/** The first movement of a register, which brings in what it holds when it is opened, in francs. */
+/** The first movement of a register: the francs that it holds when it is opened. */
 export const mouvementDOuverture = (caisseid: RecordId, montant: Francs, date: string): MouvementDu => ({
   ...{ caisseid, type: 1, montant, origine: 'ouverture', date, reference: '', isApport: false, liens: {} },
 });

@@ -1,6 +1,8 @@
 import { daysBetween } from './dates';
 
-/** Whole days until an access expires, negative once it has, null when it never does (spec § 3 User). Plain dates. */
+/**
+ * Whole days until an access expires, negative after it expired, null when it never does (spec § 3 User). Plain dates.
+ */
 export function joursRestants(dateexpiration: string | null, today: string): number | null {
   return dateexpiration === null ? null : daysBetween(today, dateexpiration);
 }

@@ -49,7 +49,7 @@ const DOCUMENT_MIME: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 };
 
-/** Every type that a step takes: extension → MIME type (spec § 5 Media upload). */
+/** All types that a step accepts: extension → MIME type (spec § 5 Media upload). */
 export const MEDIA_MIME: Readonly<Record<string, string>> = { ...PHOTO_MIME, ...VIDEO_MIME, ...DOCUMENT_MIME };
 
 /** The last extension of a file name, lower case, without its dot; empty when there is none (RELIABILITY F54). */
@@ -82,7 +82,10 @@ function refusalAmong(
   return size > bytes ? 'taille' : null;
 }
 
-/** Why a file's name or size makes it no proof of payment, or null (spec § 5 Payment, RELIABILITY F47, F48). */
+/**
+ * Why a file cannot be a proof of payment, judged by name and size only, or null (spec § 5 Payment, RELIABILITY F47,
+ * F48).
+ */
 export function proofRefusal(file: ChosenFile): FichierRefusal | null {
   return refusalAmong(PROOF_MIME, file, MAX_PIECE_BYTES);
 }
@@ -113,9 +116,7 @@ export function displayName(name: string): string {
   return trimName([...stem, ...extension].slice(0, MAX_DISPLAY_NAME).join('')) || NAMELESS;
 }
 
-/**
- * Removes blanks and dots at the end one by one: a pattern anchored there takes quadratic time on a long run of them.
- */
+/** Removes blanks and dots at the end one by one: a pattern for them would take quadratic time on a long run. */
 function trimName(name: string): string {
   let end = name.length;
   while (end > 0 && HANGING.test(name.charAt(end - 1))) end -= 1;
@@ -131,7 +132,7 @@ export function formatSize(bytes: number, lang: Lang): string {
 
 /**
  * The number of each kind of media in the views of the media section, in the calls and in `typedocument`. The three
- * differ: only this table may map them (PRODUCT 1.17).
+ * numberings differ: only this table may map them (PRODUCT 1.17).
  */
 export const MEDIA = {
   document: { view: 3, call: 1, typedocument: 1 },
@@ -172,8 +173,8 @@ export function mediaOfMime(mime: string): MediaKind {
 }
 
 /**
- * Whether a browser shows a file of this type in place, and runs nothing of it; other types are downloaded (spec § 2
- * Media section, RELIABILITY § 5.7).
+ * Whether a browser can show a file of this type in place without running any of it; other types are downloaded (spec §
+ * 2 Media section, RELIABILITY § 5.7).
  */
 export const isShownInPlace = (mime: string): boolean => mime === DOCUMENT_MIME.pdf || mediaOfMime(mime) !== 'document';
 

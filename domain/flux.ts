@@ -5,8 +5,8 @@ import { FIRST_DAY } from './plainDate';
 import type { Francs } from './units';
 
 /**
- * What changed what some registers hold, in francs: what came in and went out of the organisation, and what transfers
- * brought in from other registers and took out to them, which is neither (ADR 0035).
+ * What changed the money of some registers, in francs: money into and out of the organisation, and transfers from and
+ * to other registers, which are neither (ADR 0035).
  */
 export interface Mouvemente {
   entrees: Francs;
@@ -15,13 +15,13 @@ export interface Mouvemente {
   envoyes: Francs;
 }
 
-/** Returns what registers hold after some days: what they held before, and what moved meanwhile. All in francs. */
+/** Returns what registers hold after some days: what they held before plus what moved, in francs. */
 export const soldeApres = (ouverture: Francs, { entrees, sorties, recus, envoyes }: Mouvemente): Francs =>
   subtract(add(add(ouverture, entrees), recus), add(sorties, envoyes));
 
 /**
- * Returns the flow of money of all days (PRODUCT N, `tout`) from the first step on in which something moved; that of
- * other days as it is.
+ * For the period `tout` (PRODUCT N), returns the flow of money from the first step in which something moved. Returns
+ * the flow of other periods unchanged.
  */
 export function desLeDebut<Pas extends { entrees: Francs; sorties: Francs; solde: Francs }>(
   flux: readonly Pas[],
@@ -39,8 +39,8 @@ export type PasFlux = (typeof PAS_FLUX)[number];
 const WEEK = 7;
 
 /**
- * Longest periods that are drawn by days, and by weeks; longer ones are drawn by months. A chart shows so many bars
- * well.
+ * The longest periods drawn by days and by weeks; longer ones are drawn by months. A chart shows at most about that
+ * many bars well.
  */
 const MAX_DAYS = 31;
 const MAX_DAYS_OF_WEEKS = 26 * WEEK;
@@ -55,7 +55,7 @@ export function pasDe({ datedebut, datefin }: Periode): PasFlux {
 /** The first Monday of all days of business. */
 const FIRST_MONDAY = '2000-01-03';
 
-/** The period of a day: the day itself, the Monday of its week, or its month. */
+/** The first day of a day's step: the day itself, the Monday of its week, or the first of its month. */
 const PERIODE_OF: Readonly<Record<PasFlux, (day: string) => string>> = {
   jour: (day) => day,
   semaine: (day) => addDays(day, -((daysBetween(FIRST_MONDAY, day) + WEEK) % WEEK)),
@@ -73,7 +73,7 @@ export function premiersJours({ datedebut, datefin }: Periode, pas: PasFlux): st
   return days;
 }
 
-/** Returns the days of each step, from the first days of all; the last step ends with the whole period. */
+/** Returns the days of each step, from the first days of the steps; the last step ends with the whole period. */
 export function joursDesPas(premiers: readonly string[], datefin: string): Periode[] {
   return premiers.map((datedebut, rank) => {
     const next = premiers[rank + 1];

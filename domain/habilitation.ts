@@ -1,6 +1,6 @@
 /**
- * The permissions that a change gives or takes away although its author does not hold them: nobody may do that
- * (CONTRACT "Permissions"). `avant` and `apres` are the profile's permissions, `tenues` those of the author.
+ * The permissions that a change gives or takes away and its author does not hold; such a change is refused (CONTRACT
+ * "Permissions"). `avant` and `apres` are the profile's permissions, `tenues` those of the author.
  */
 export function permissionsInterdites(
   avant: readonly string[],
@@ -12,15 +12,15 @@ export function permissionsInterdites(
   return changed.filter((nom) => !tenues.has(nom));
 }
 
-/** The ids of the registers that a user sees and uses; null for all of them (PRODUCT Q). */
+/** The ids of the registers that a user sees and uses; null means all registers (PRODUCT Q). */
 export type Portee = readonly number[] | null;
 
-/** Whether a user sees and uses a register; for a user who does not, it does not exist (PRODUCT Q). */
+/** Whether a user sees and uses a register; outside a user's reach a register does not exist for them (PRODUCT Q). */
 export function isReached(portee: Portee, caisseid: number): boolean {
   return portee === null || portee.includes(caisseid);
 }
 
-/** What a user may do: the permissions of their profile, and the registers that they reach. */
+/** A user's rights: the permissions of their profile, and the registers that they reach. */
 export interface Droits {
   permissions: Iterable<string>;
   caisses: Portee;
@@ -33,8 +33,8 @@ export function couvrePortee(tenue: Portee, autre: Portee): boolean {
 }
 
 /**
- * The rights of `personne` that `auteur` lacks: permissions by name, and `caisses` true when there is a register that
- * `auteur` does not reach. An author who lacks any of them may not change that person (CONTRACT "Permissions").
+ * The rights of `personne` that `auteur` lacks: permissions by name, and `caisses` true when `auteur` does not reach
+ * all their registers. An author who lacks any of them may not change that person (CONTRACT "Permissions").
  */
 export function droitsManquants(auteur: Droits, personne: Droits): { permissions: string[]; caisses: boolean } {
   const tenues = new Set(auteur.permissions);

@@ -4,7 +4,7 @@ import { isMontant } from './money';
 import { searchKey } from './texte';
 import type { Count, Francs } from './units';
 
-/** A line while it is typed: a number is null until it is there. */
+/** A line while it is typed; a number is null until it is typed. */
 export interface LigneTypee {
   libelle: string;
   qtecmd: Count | null;
@@ -23,8 +23,8 @@ export function ligneOf({ libelle, qtecmd, mnttotal }: LigneTypee): LigneCommand
 }
 
 /**
- * The total in francs of `qtecmd` pieces at `prix` francs each, for users who know the price of one piece. Null while
- * one of them is missing, or when the total exceeds the largest amount. The order keeps only the total (PRODUCT 1.7).
+ * The total in francs of `qtecmd` pieces at `prix` francs each, for users who know the price of one piece; null when
+ * one is missing or the total exceeds the largest amount. The order keeps only the total (PRODUCT 1.7).
  */
 export function totalAuPrix(prix: Francs | null, qtecmd: Count | null): Francs | null {
   if (prix === null || qtecmd === null) return null;
@@ -94,7 +94,7 @@ export function retypeReduction({ lignes, fraissup }: Detail): Detail {
   return { lignes, fraissup, reduction: 0 };
 }
 
-/** Which typed values a change has reset to 0, so that the user can be told (PRODUCT 1.8). */
+/** The typed values that a change has reset to 0, to tell the user (PRODUCT 1.8). */
 export function resetOf(before: Detail, after: Detail): 'frais' | 'reduction' | 'fraisreduction' | null {
   const isFrais = before.fraissup !== 0 && after.fraissup === 0;
   const isReduction = before.reduction !== 0 && after.reduction === 0;

@@ -1,7 +1,7 @@
 /** The largest amount, in francs (CONTRACT "Types"). */
 export const MAX_MONTANT = 999_999_999_999;
 
-/** Rows of a page of most lists, and of those of which the specification says otherwise (spec § 9). */
+/** Rows of a page in most lists, and in the lists for which the specification says otherwise (spec § 9). */
 export const ROWS = 10;
 export const PAGE_SIZE = {
   depenses: 5,
@@ -49,7 +49,7 @@ export const MAX_NEW_ETAPES = 100;
 export const MAX_QUANTITE = 1_000_000;
 export const MAX_LIGNES = 100;
 
-/** The most labels of earlier lines that are proposed to a user who types a label. */
+/** The most labels of earlier lines that are proposed while a user types a label. */
 export const MAX_PROPOSITIONS = 8;
 /** The most days in a client's statement (a leap year), and the most lines (about thirty printed pages). */
 export const MAX_JOURS_RELEVE = 366;
@@ -67,17 +67,17 @@ export const MAX_DESCRIPTION = 5000;
 export const MAX_TERM = 255;
 /** The most letters and digits in a register's code. */
 export const MAX_CODE_CAISSE = 6;
-/** The most characters in the name of who took cash: a receipt has one line for it. */
+/** The most characters in the name of a beneficiary: a receipt has one line for it. */
 export const MAX_BENEFICIAIRE = 120;
 /** The most characters in the reference that a wallet or a bank gives to an operation. */
 export const MAX_REFERENCE = 64;
 /** The most characters in the organisation's name, which stands in the sidebar and on every document. */
 export const MAX_COMPAGNIE = 80;
-/** The title of a voucher, on one line of a paper in its largest letters. */
+/** The most characters in the title of a voucher: one line in the largest letters of a paper. */
 export const MAX_TITRE_PIECE = 60;
-/** What stands at the foot of a paper. */
+/** The most characters in the text at the foot of a paper. */
 export const MAX_PIED = 200;
-/** The most documents of one print. */
+/** The most documents in one print. */
 export const MAX_LOT = 50;
 
 /** Milliseconds for which a toast stays (spec § 9). */

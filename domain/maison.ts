@@ -21,8 +21,8 @@ export interface ProfilDeDepart {
 }
 
 /**
- * Profiles that every new house starts with: each has only what its trade needs for its daily work. None may delete
- * anything, nor manage people, profiles or settings. The till may neither open registers nor create expenses (D80).
+ * Profiles that every new house starts with: each has only the permissions of its daily work. None may delete anything
+ * or manage people, profiles or settings. The till may neither open registers nor create expenses (D80).
  */
 export const PROFILS_DE_DEPART: readonly ProfilDeDepart[] = [
   {
@@ -35,7 +35,7 @@ export const PROFILS_DE_DEPART: readonly ProfilDeDepart[] = [
       'caisses.cloturer',
       'depenses',
       'depenses.regler',
-      // Clients come to the counter to pay what they owe.
+      // Clients come to the counter to pay their debts.
       'clients',
       'commandes',
       'commandes.regler',

@@ -12,8 +12,7 @@ function wholeFrancs(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-// currency.js accepts texts that are no numbers ("a1b2" becomes 12), so only validated numbers reach it (RELIABILITY §
-// 1.2).
+// currency.js reads any text as a number ("a1b2" becomes 12), so only validated numbers reach it (RELIABILITY § 1.2).
 const currencyOf = (value: number) => currency(wholeFrancs(value), { precision: 0 });
 
 /** Adds signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
@@ -41,7 +40,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return wholeFrancs(Number((2n * numerator + denominator) / (2n * denominator)));
 }
 
-/** An amount from 0 as a bigint. Throws RangeError for any other number. */
+/** A whole amount from 0 as a bigint. Throws RangeError for any other number. */
 export function positiveFrancs(value: number): bigint {
   if (wholeFrancs(value) < 0) throw new RangeError(`negative francs: ${value}`);
   return BigInt(value);

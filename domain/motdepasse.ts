@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from './limits';
 import { searchKey } from './texte';
 
-/** Whether a new password has too few characters, counted as Unicode code points (CONTRACT "Session"). */
+/** Whether a new password is too short, in Unicode code points (CONTRACT "Session"). */
 export function isMotdepasseCourt(motdepasse: string): boolean {
   return Array.from(motdepasse).length < PASSWORD_MIN;
 }

@@ -6,7 +6,7 @@ const FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTi
 
 const UNTIL = { fr: 'jusqu’au', en: 'until' } as const;
 
-/** Browsers put different narrow and thin spaces around the dash: ` – ` replaces them all. */
+/** Browsers put different spaces around the dash of a range: ` – ` replaces them all. */
 const DASH = /\s*[–-]\s*/u;
 
 /** The days of a list or of a sum: plain dates, both ends included. */
@@ -43,8 +43,8 @@ export function joursDe(periode: Exclude<NomPeriode, 'choix'>, today: string): P
 }
 
 /**
- * Names the days of a list, whose ends may be open (''): without any, and from the first day there is until today, they
- * are everything.
+ * Names the period of a list's days; an open end is ''. Without any day, or from the first day of business until today,
+ * the name is `tout`.
  */
 export function nomDe(jours: Periode, today: string): NomPeriode {
   const { datedebut, datefin } = { datedebut: jours.datedebut || FIRST_DAY, datefin: jours.datefin || today };
@@ -59,9 +59,9 @@ export function joursChoisis({ datedebut, datefin }: Periode): Periode | null {
 }
 
 /**
- * A range of plain dates in words: `1er – 20 novembre 2026`, `November 1 – 20, 2026`; a single day as `formatDateLong`
- * writes it (PRODUCT 1.23); one that begins with the first day there is has no beginning: `jusqu’au 20 novembre 2026`.
- * Throws RangeError on an invalid date.
+ * Writes a range of plain dates in words: `1er – 20 novembre 2026`, `November 1 – 20, 2026` (PRODUCT 1.23). A single
+ * day is written by `formatDateLong`. A range from the first day of business names only its end: `jusqu’au 20 novembre
+ * 2026`. Throws RangeError on an invalid date.
  */
 export function formatPeriode(datedebut: string, datefin: string, lang: Lang): string {
   const [first, last] = [formatDateLong(datedebut, lang), formatDateLong(datefin, lang)];

@@ -38,11 +38,11 @@ export type Permission = ModulePermission | FeaturePermission;
 export const MODULE_PERMISSIONS = Object.keys(PERMISSIONS) as ModulePermission[];
 export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(PERMISSIONS).flat();
 
-/** The module of a permission of the product, itself for a module; undefined for another name (spec § 6). */
+/** The module of a product's permission; a module is its own. Undefined for another name (spec § 6). */
 export const moduleOf = (nom: string): ModulePermission | undefined =>
   MODULE_PERMISSIONS.find((module) => module === nom || (PERMISSIONS[module] as readonly string[]).includes(nom));
 
-/** The place where the browser is going, for the functions of a route rule. */
+/** The address to which the browser goes, for the functions of a route rule. */
 export interface RouteContext {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -66,10 +66,9 @@ export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: Ro
 
 /**
  * Decides whether a holder of these permissions and roles may enter a route (spec § 5). `except` refuses holders of any
- * listed name; `only` asks for at least one listed name. A missing rule allows entry, in the browser alone (PRODUCT
- * 1.20). `denied` is the name that decided: the first held name of `except`, or the first name of `only`. Without
- * `redirectTo` the route blocks (`redirectTo` null).
- * Throws Error('No strategy is found please define one') when `redirectTo` has another shape.
+ * listed name; `only` asks for at least one. A missing rule allows entry, in the browser alone (PRODUCT 1.20). `denied`
+ * is the name that decided: the first held name of `except`, or the first name of `only`. Without `redirectTo` the
+ * route blocks. Throws Error('No strategy is found please define one') on another shape of `redirectTo`.
  */
 export function checkRoute(
   rule: RoutePermissions | undefined,
@@ -112,15 +111,15 @@ function strategyFor(map: RouteRedirectMap, denied: string): RouteRedirect {
   return Object.hasOwn(map, denied) ? (map[denied] as RouteRedirect) : map.default;
 }
 
-/** Whether a menu entry or a button that asks for this permission shows. It shows when it asks for none (spec § 6). */
+/** Whether a menu entry or a button with this permission shows; one without a permission always shows (spec § 6). */
 export function isVisible(permission: string | undefined, held: ReadonlySet<string>): boolean {
   return permission === undefined || held.has(permission);
 }
 
 /**
- * The name of a permission that an organisation adds: `nom` when it is given, otherwise the search key of the label, or
- * the label itself when that key is empty; a feature's name begins with its module's. The made name is cut and
- * normalised like a text of a request, because only such a name can be given to a profile (CONTRACT "Permissions").
+ * The name of a permission that an organisation adds: `nom` when given, else the search key of the label, else the
+ * label. The name of a feature begins with the name of its module. The result is cut and normalised like a text of a
+ * request, because a profile accepts no other name (CONTRACT "Permissions").
  */
 export function nomDePermission(
   { nom, libelle }: { nom?: string | undefined; libelle: string },

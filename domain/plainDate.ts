@@ -1,5 +1,5 @@
 const FIRST_BUSINESS_YEAR = 2000;
-/** Birth dates are not before this year. */
+/** The earliest year of a birth date. */
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
 
@@ -13,7 +13,7 @@ const daysOf = (year: number, month: number) => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** Whether the calendar has this day, in any year. All three are whole numbers; January is 1. */
+/** Whether the calendar has this day. All three are whole numbers; January is 1. */
 export const isDayOfMonth = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
 

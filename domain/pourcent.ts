@@ -11,9 +11,8 @@ export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
 }
 
 /**
- * The parts of a sum of francs in whole percent, which add up to 100: what rounding down leaves goes to the largest
- * remainders, to the earlier part where two are equal. All are 0 when the sum is 0. Throws RangeError on a part below
- * 0.
+ * The parts of a sum of francs in whole percent, adding up to 100. Each is rounded down; the rest goes to the largest
+ * remainders, the earlier part first when equal. All are 0 when the sum is 0. Throws RangeError on a part below 0.
  */
 export function partsInPercent(parts: readonly Francs[]): number[] {
   const whole = positiveFrancs(sum(parts));

@@ -1,13 +1,13 @@
 import type { Permission } from './permission';
 
 /**
- * The steps that set up an organisation, in their order, up to the first payment out of a register. Types of expenses
- * and profiles are no steps, because every house starts with usual ones (D80).
+ * The steps that set up an organisation, in order, up to the first payment out of a register. Types of expenses and
+ * profiles are not steps, because every house starts with the usual ones (D80).
  */
 export const PREMIERS_PAS = ['organisation', 'nom', 'caisse', 'utilisateurs', 'depense', 'reglement'] as const;
 export type PremierPas = (typeof PREMIERS_PAS)[number];
 
-/** One step, and whether the data of the house show that it is done. */
+/** A step, and whether the data of the house show that it is done. */
 export interface Pas {
   etape: PremierPas;
   fait: boolean;
@@ -16,7 +16,7 @@ export interface Pas {
 /** The name that the first start gives its administrator, until they enter their own (CONTRACT "Session"). */
 export const SANS_NOM = { prenom: 'Administrateur', nom: 'Principal' } as const;
 
-/** 1 when somebody has a name of their own, otherwise 0: a count, as `MisEnPlace` has for the other steps. */
+/** 1 when the person has entered a name of their own, otherwise 0: `MisEnPlace` holds counts. */
 export const estNomme = ({ prenom, nom }: { prenom: string; nom: string }): 0 | 1 =>
   prenom === SANS_NOM.prenom && nom === SANS_NOM.nom ? 0 : 1;
 
@@ -26,7 +26,7 @@ export const estNomme = ({ prenom, nom }: { prenom: string; nom: string }): 0 | 
  */
 export type MisEnPlace = Readonly<Record<PremierPas, number>>;
 
-/** The permissions that each step needs, all of them: to see the records and to add one (CONTRACT "Permissions"). */
+/** All the permissions that each step needs: to see the records and to add one (CONTRACT "Permissions"). */
 const NEEDS: Readonly<Record<PremierPas, readonly Permission[]>> = {
   organisation: ['organisation.modifier'],
   nom: ['utilisateurs', 'utilisateurs.modifier'],
@@ -46,13 +46,13 @@ export const ASSEZ: MisEnPlace = {
   reglement: 1,
 };
 
-/** The steps that a holder of these permissions can do, in order: nobody is shown a step that they cannot do. */
+/** The steps that a holder of these permissions can do, in order; the others are not shown to them. */
 export const premiersPasDe = (held: ReadonlySet<string>): PremierPas[] =>
   PREMIERS_PAS.filter((etape) => NEEDS[etape].every((name) => held.has(name)));
 
-/** From this number of payments on, a house is in use and no longer sees the steps that it left out (D81). */
+/** A house with at least this many payments is in use and no longer sees the steps that are not done (D81). */
 export const REGLEMENTS_D_USAGE = 10;
 
-/** Each of these steps, done or not according to the counts in `there`; none when the house is in use. */
+/** Says of each of these steps whether the counts in `there` show that it is done; empty when the house is in use. */
 export const faitsOuNon = (etapes: readonly PremierPas[], there: MisEnPlace): Pas[] =>
   there.reglement >= REGLEMENTS_D_USAGE ? [] : etapes.map((etape) => ({ etape, fait: there[etape] >= ASSEZ[etape] }));

@@ -87,28 +87,27 @@ export function budgetOf({ montant, engage, regle }: Depenses): Budget {
   };
 }
 
-/** A budget before an amount that is typed, and with it. */
+/** A budget without and with an amount that is typed. */
 export interface BudgetSuivi {
   avant: Budget;
   apres: Budget;
 }
 
 /**
- * What an amount does to a budget while it is typed, in francs: `compte` is what the record that is edited commits
- * already, which is counted out first (PRODUCT I).
+ * The effect of a typed amount on a budget, in francs. `compte` is what the edited record has already committed; it is
+ * counted out first (PRODUCT I).
  */
 export function budgetAvec(depenses: Depenses, montant: Francs, compte: Francs): BudgetSuivi {
   const engage = subtract(depenses.engage, compte);
   return { avant: budgetOf({ ...depenses, engage }), apres: budgetOf({ ...depenses, engage: add(engage, montant) }) };
 }
 
-/** What a step takes of its project's budget, francs: its plan, or what is committed beyond it. */
+/** What a step takes of its project's budget, in francs: its plan, or its committed expenses if they are higher. */
 const partOf = ({ montant, engage }: Pick<Depenses, 'montant' | 'engage'>): Francs => Math.max(montant, engage);
 
 /**
- * How the budget of a project, in francs, is shared out among its steps, before and with the plan that is typed for
- * one:
- * `engage` of the figures is what the steps take of it. `autres` are the other steps.
+ * How the steps share the budget of their project, in francs, before and with the plan that is typed for one step. Here
+ * `engage` is what the steps take of the budget. `autres` are the other steps.
  */
 export function partageAvec(
   projet: Francs,

@@ -1,13 +1,13 @@
-/** Number of light modules around a QR code that scanners need to find it (ISO/IEC 18004). */
+/** The width of the light margin around a QR code, in modules, that scanners need (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
-/** A run of dark modules of one row: where it begins, and how many they are. */
+/** A run of dark modules in one row: its start and its length. */
 export interface DarkRun {
   x: number;
   length: number;
 }
 
-/** Joins dark neighbours of a row into one run, because a thin light line may show between two squares. */
+/** Joins dark neighbours of a row into one run: a thin light line may show between two squares. */
 export function darkRuns(row: readonly boolean[]): DarkRun[] {
   const runs: DarkRun[] = [];
   row.forEach((isDark, x) => {

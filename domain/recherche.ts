@@ -4,21 +4,21 @@ import { digitsOf } from './telephone';
 import { searchKey } from './texte';
 import type { Francs } from './units';
 
-/** Digits from which on a number is searched for as part of a phone. */
+/** A shorter number, in digits, is not searched for in phones. */
 const LEAST_DIGITS = 3;
 const PHONE = /^[\d\s+().-]+$/u;
 
-/** What is searched for, in every form in which it may be stored (PRODUCT K). */
+/** A search term in every form in which it may be stored (PRODUCT K). */
 export interface Cherche {
-  /** The term, without case and accents, and, if it is a phone, its digits without the country's prefix. */
+  /** The term without case and accents, and, when it is a phone, its digits without the country's prefix. */
   cles: readonly string[];
   /** The amount in francs when the term reads as one, otherwise null. */
   montant: Francs | null;
-  /** The number of a payment's or an order's document when the term is one, otherwise null (ADR 0041). */
+  /** The number of a payment's or an order's document when the term reads as one, otherwise null (ADR 0041). */
   imprime: Rang | null;
 }
 
-/** Returns what a term searches for, or null for a blank term. */
+/** Returns the forms of a search text, or null for a blank text. */
 export function rechercheSought(text: string): Cherche | null {
   const cle = searchKey(text);
   if (cle === '') return null;

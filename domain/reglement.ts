@@ -18,14 +18,17 @@ export function typeOf(from: ReglementFrom): '-' | '1' {
   return from === REGLEMENT_FROM.depense ? '-' : '1';
 }
 
-/** What makes two payments of a debt alike: `montantremis` is the amount handed over in francs, `date` a plain date. */
+/**
+ * The facts that make two payments of a debt alike: `montantremis` is the amount handed over in francs, `date` a plain
+ * date.
+ */
 interface ReglementCompare {
   caisseid: RecordId;
   montantremis: Francs;
   date: string;
 }
 
-/** A payment of a debt; `contrepassele` is the day of its reversal, null while it settles something. */
+/** A payment of a debt; `contrepassele` is the day of its reversal, null when it is not reversed. */
 export interface ReglementFait extends ReglementCompare {
   reglementid: RecordId;
   contrepassele: string | null;
@@ -33,8 +36,8 @@ export interface ReglementFait extends ReglementCompare {
 
 /**
  * Whether a debt already has a payment with the same register, the same amount handed over and the same day (PRODUCT
- * D), a reversed one left out: it may be made again (ADR 0034). When a payment is corrected, its `reglementid` keeps it
- * from matching itself.
+ * D). A reversed payment does not count, because it may be made again (ADR 0034). `reglementid` keeps a corrected
+ * payment from matching itself.
  */
 export function hasIdentical(
   reglements: readonly ReglementFait[],
@@ -55,10 +58,9 @@ function assertMontant(francs: Francs): void {
 }
 
 /**
- * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register,
- * `restant` is still owed afterwards, and what is more than owed is the change, `rendu`; or, by an operator, who gives
- * none,
- * `troppercu` (PRODUCT 1.2, spec § 4, D77). Throws RangeError on an invalid amount.
+ * Splits the amount handed over (`remis`) against the amount owed, in francs (PRODUCT 1.2, spec § 4, D77): `net` is
+ * posted, `restant` is still owed afterwards. Money beyond the debt is the change, `rendu`; an operator gives no
+ * change, so it is `troppercu`. Throws RangeError on an invalid amount.
  */
 export function computeReglement({ owed, remis, isOperateur = false }: Remise): {
   net: Francs;
@@ -74,9 +76,7 @@ export function computeReglement({ owed, remis, isOperateur = false }: Remise): 
   return { net, rendu, troppercu, restant: subtract(owed, net) };
 }
 
-/**
- * What is handed over of what is owed, in francs; `isOperateur` for a register of a wallet or a bank (`hasOperateur`).
- */
+/** The amounts of a payment, in francs; `isOperateur` for the register of a wallet or a bank (`hasOperateur`). */
 interface Remise {
   owed: Francs;
   remis: Francs;
@@ -93,11 +93,11 @@ export function owedOf({ montantDette, netsDesAutres }: { montantDette: Francs; 
   return owed;
 }
 
-/** The largest note of the franc CFA, francs. */
+/** The largest note of the CFA franc, in francs. */
 const LARGEST_NOTE = 10_000;
 /**
- * Whether the amount handed over is too large to be meant, in francs: its change is at least the largest note, which
- * the payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15). An operator gives no change.
+ * Whether the amount handed over looks like a mistake, in francs: its change is at least the largest note, which the
+ * payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15). An operator gives no change.
  */
 export function isImplausible({ owed, remis, isOperateur = false }: Remise): boolean {
   return !isOperateur && owed > 0 && subtract(remis, owed) >= LARGEST_NOTE;
@@ -130,9 +130,9 @@ export function restantsApres(montantDette: Francs, reglements: readonly Regleme
 }
 
 /**
- * The francs that a register must hold before a payment. For an expense it is the whole amount handed over, though only
- * the applied part leaves the register (CONTRACT "Money calls"), and the operator's fee; for an order what the fee
- * takes beyond the amount that comes in, with what is kept of too much.
+ * The francs that a register must hold before a payment (CONTRACT "Money calls"). An expense needs the whole amount
+ * handed over, though only the applied part leaves, and the operator's fee. An order needs what the fee takes beyond
+ * the money that comes in, the kept surplus included.
  */
 export function besoinOf(
   from: ReglementFrom,
@@ -145,13 +145,13 @@ export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'trop_percu' | 'tr
 
 /**
  * Why a payment is refused, or null (CONTRACT "Money calls"). Francs. For a correction, `owed` and `solde` must be
- * those without the payment (`owedWhenEditing`). More than owed by an operator is `trop_percu`
- * unless exactly that is meant to be kept, `garde`; `trop_verse` when it leaves (ADR 0052).
+ * those without the payment (`owedWhenEditing`). Money beyond the debt through an operator is `trop_percu`, unless
+ * `garde` says that exactly this surplus is kept, and `trop_verse` when the money leaves (ADR 0052).
  */
 export function refusalOf(reglement: {
   owed: Francs;
   remis: Francs;
-  /** What the operator takes for it. */
+  /** The operator's fee. */
   frais: Francs;
   solde: Francs;
   from: ReglementFrom;

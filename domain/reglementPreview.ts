@@ -16,41 +16,41 @@ import type { Francs, RecordId } from './units';
 /** A payment while it is typed, in francs. */
 export interface ReglementTyped {
   from: ReglementFrom;
-  /** What remains owed today. */
+  /** The amount still owed today. */
   montantrestant: Francs;
   /** The amount handed over; null while nothing is typed. */
   remis: Francs | null;
-  /** What the operator of the register takes for it, out of the register. */
+  /** The operator's fee, taken out of the register. */
   frais: Francs;
   /** The chosen register; `solde` is null when the user does not see its balance. */
   caisse: { caisseid: RecordId; nature?: Nature; solde: Francs | null } | null;
-  /** The payment that is being corrected: it counts as undone. */
+  /** The payment that is being corrected; the preview counts it as undone. */
   edited: { caisseid: RecordId; net: Francs; troppercu: Francs; frais: Francs } | null;
 }
 
-/** What the form shows while a payment is typed, francs. */
+/** What the form shows while a payment is typed, in francs. */
 export interface ReglementPreview {
   /** The amount that the payment may settle. */
   owed: Francs;
   net: Francs;
   rendu: Francs;
-  /** What the register's operator received beyond that, and gives no change of: kept only when that is said. */
+  /** What the operator received beyond the debt; there is no change, and it is kept only when the user confirms it. */
   troppercu: Francs;
   restant: Francs;
   /** The register's balance after the payment; null when it is unknown or the payment is refused. */
   soldeApres: Francs | null;
   /**
-   * Its balance with the money of an order, before the fee leaves: its limit judges that (ADR 0043). Null where none
-   * comes in, and as `soldeApres` is.
+   * The balance with the money of an order, before the fee leaves: the register's limit judges it (ADR 0043). Null when
+   * no money comes in or `soldeApres` is null.
    */
   soldeEntre: Francs | null;
   /**
-   * `soldeinsuffisant`: the register holds less than the payment takes out of it. `remisinsuffisant`: it holds that
-   * much, but less than the typed amount handed over (CONTRACT "Money calls"). `tropverse`: an operator would pay more
-   * than is owed.
+   * `soldeinsuffisant`: the register holds less than the payment takes. `remisinsuffisant`: it holds enough for that,
+   * but less than the amount handed over (CONTRACT "Money calls"). `tropverse`: an operator would pay more than is
+   * owed.
    */
   refusal: 'soldeinsuffisant' | 'remisinsuffisant' | 'montantinvalide' | 'dejasolde' | 'tropverse' | null;
-  /** The amount handed over is too large to be meant, so the form asks for a confirmation first. */
+  /** The amount handed over looks like a mistake, so the form asks for a confirmation first. */
   isImplausible: boolean;
 }
 
@@ -63,7 +63,7 @@ const SHOWN = {
 
 type Posted = Pick<ReglementPosable, 'caisseid' | 'net' | 'troppercu' | 'frais'>;
 
-/** What a payment has in its register, as the server would post it (`mouvementsDeReglement`). */
+/** The movements of a payment in its register, as the server would post them (`mouvementsDeReglement`). */
 const mouvementsDe = (from: ReglementFrom, posted: Posted | null): MouvementDu[] =>
   posted === null
     ? []
@@ -71,7 +71,7 @@ const mouvementsDe = (from: ReglementFrom, posted: Posted | null): MouvementDu[]
         ...posted,
         from,
         remis: posted.net,
-        // Nothing of these moves an amount.
+        // No amount depends on these.
         reglementid: 0,
         date: '',
         reference: '',
@@ -80,20 +80,20 @@ const mouvementsDe = (from: ReglementFrom, posted: Posted | null): MouvementDu[]
 
 const isBroughtIn = ({ origine }: MouvementDu) => origine !== 'frais';
 
-/** What a payment makes of its register, which holds `solde` francs now. */
+/** The balances of a register that holds `solde` francs now, with this payment. */
 function soldesOf(from: ReglementFrom, solde: Francs, avant: Posted | null, apres: Posted) {
   const { caisseid } = apres;
   const [before, after] = [mouvementsDe(from, avant), mouvementsDe(from, apres)];
   const changedBy = (a: MouvementDu[], b: MouvementDu[]) => add(solde, ecartIn(caisseid, changementsDe(a, b)));
   return {
-    /** As if the corrected payment were undone. */
+    /** The balance as if the corrected payment were undone. */
     undone: changedBy(before, []),
     apres: changedBy(before, after),
     entree: changedBy(before.filter(isBroughtIn), after.filter(isBroughtIn)),
   };
 }
 
-/** What the form shows of the server's refusal; `besoin` is what leaves the register, francs. */
+/** The refusal that the form shows for the server's refusal; `besoin` is what leaves the register, in francs. */
 function shownOf(
   refused: ReglementRefusal | null,
   soldes: ReturnType<typeof soldesOf> | null,

@@ -3,13 +3,13 @@ import { MAX_JOURS_RELEVE } from './limits';
 import { add, subtract } from './money';
 import type { Count, Francs, RecordId } from './units';
 
-/** The kinds of lines in a client's statement: a sale, a payment for one, or the reversal of a payment (ADR 0034). */
+/** The kinds of lines in a client's statement: a sale, its payment, or the reversal of a payment (ADR 0034). */
 export const NATURES_RELEVE = ['commande', 'reglement', 'contrepassation'] as const;
 export type NatureReleve = (typeof NATURES_RELEVE)[number];
 
 /**
- * One entry of a statement: an order on the day of its creation, a payment on its own date, or a reversal on the day of
- * its movement. `montant` is in francs: for a payment and its reversal the posted amount, without the change given back
+ * An entry of a statement: an order on the day of its creation, a payment on its own date, or a reversal on the day of
+ * its movement. `montant` is in francs; for a payment and its reversal it is the posted amount, without the change
  * (PRODUCT 1.2). `reglementid` is null for an order.
  */
 export interface PieceReleve {
@@ -22,8 +22,8 @@ export interface PieceReleve {
 }
 
 /**
- * Francs: `debit` is an order or a reversal, `credit` a payment, `solde` what the client then owes, negative when paid
- * in advance.
+ * Francs: `debit` for an order or a reversal, `credit` for a payment. `solde` is the client's debt afterwards, negative
+ * when paid in advance.
  */
 export interface LigneReleve extends Omit<PieceReleve, 'montant'> {
   debit: Francs;
@@ -40,7 +40,7 @@ export interface Releve {
   soldefin: Francs;
 }
 
-/** Lines by day, then in the order of their kinds, then by id. */
+/** Sorts lines by day, then by kind, then by id. */
 function inOrder(a: PieceReleve, b: PieceReleve): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   if (a.nature !== b.nature) return NATURES_RELEVE.indexOf(a.nature) - NATURES_RELEVE.indexOf(b.nature);
@@ -48,8 +48,8 @@ function inOrder(a: PieceReleve, b: PieceReleve): number {
 }
 
 /**
- * Builds a client's statement, in francs, from the amount owed before its days and the entries of its days. Throws
- * RangeError when a sum is not a safe whole number.
+ * Builds a client's statement, in francs, from the debt before its days and the entries of its days. Throws RangeError
+ * when a sum is not a safe whole number.
  */
 export function releveOf(reportdebut: Francs, pieces: readonly PieceReleve[]): Releve {
   let [solde, totaldebit, totalcredit] = [reportdebut, 0, 0];

@@ -10,7 +10,7 @@ const SAMEDI = '2000-01-01';
 const isWorkingDay = (date: string): boolean => daysBetween(SAMEDI, date) % 7 >= 2;
 
 /**
- * Tells whether more than two working days have passed between the last closed day and today, both plain dates; today
+ * Returns whether more than two working days have passed between the last closed day and today, both plain dates; today
  * itself has not passed (ADR 0033). Throws RangeError on an invalid date.
  */
 export function isArreteEnRetard(arretele: string, today: string): boolean {
@@ -22,9 +22,8 @@ export function isArreteEnRetard(arretele: string, today: string): boolean {
 }
 
 /**
- * Returns the latest last closed day that is late today, both plain dates: a register that is closed up to it, or to an
- * earlier day, is late (`isArreteEnRetard`). Lists of late registers compare with it. Throws RangeError on an invalid
- * date.
+ * Returns the latest last closed day that is late today, both plain dates: a register closed up to it or earlier is
+ * late (`isArreteEnRetard`). Lists of late registers compare with it. Throws RangeError on an invalid date.
  */
 export function dernierArreteEnRetard(today: string): string {
   let arretele = addDays(today, -1);

@@ -1,5 +1,6 @@
 /**
- * Milliseconds of inactivity that end the session; the warning comes that many before its end (spec § 9, PRODUCT 1.21).
+ * Milliseconds of inactivity that end a session; the warning comes `INACTIVITY_WARNING_MS` before the end (spec § 9,
+ * PRODUCT 1.21).
  */
 export const INACTIVITY_MS = 900_000;
 export const INACTIVITY_WARNING_MS = 60_000;

@@ -4,34 +4,34 @@ import { parseMontantText } from './money';
 import { isReference, normalizeReference } from './reference';
 import type { Francs } from './units';
 
-/** Whether the money came into the wallet whose owner has the message, or left it. */
+/** Whether money came into the wallet of the message's reader, or left it. */
 export type Sens = 'entree' | 'sortie';
 
 /**
- * What an operator's text message says of one operation, amounts in francs; null is what it does not say, or not
- * clearly.
+ * What an operator's text message says of one operation, amounts in francs. A part that it does not say, or not
+ * clearly, is null.
  */
 export interface SmsLu {
-  /** The operator's number of the operation, as it is kept. */
+  /** The operator's number of the operation, in its kept form. */
   reference: string | null;
-  /** What was sent, paid or received, without the fee. */
+  /** The amount sent, paid or received, without the fee. */
   montant: Francs | null;
   frais: Francs | null;
   sens: Sens | null;
 }
 
-/** What a text says that is no message. */
+/** What is read in a text that is not a message. */
 export const RIEN: SmsLu = { reference: null, montant: null, frais: null, sens: null };
 
-/** A longer text is no message. It is not read at all: cut, it could end within an amount or a reference. */
+/** A longer text is not a message. It is not read at all: a cut could fall within an amount or a reference. */
 const MAX_SMS = 2000;
 
 type Genre = Sens | 'autre';
 
 /**
- * The wordings of the operators, seen in true messages (`sms.orange.test.ts`, `sms.mtn.test.ts`, `sms.moov.test.ts`),
- * in small letters without accents. `{montant}` is where the amount stands. A wording that does not tell which side of
- * the operation its reader was on is `autre`. Who sent a message is not asked: a pasted text does not say it.
+ * The wordings of the operators in real messages (`sms.orange.test.ts`, `sms.mtn.test.ts`, `sms.moov.test.ts`), in
+ * small letters without accents. `{montant}` marks the amount. `autre` wordings do not say on which side of the
+ * operation the reader was. The sender is not checked: a pasted text does not name it.
  */
 const FORMES: Readonly<
   Record<Exclude<Nature, 'especes' | 'banque' | 'avance'>, Readonly<Record<Genre, readonly string[]>>>
@@ -105,10 +105,13 @@ const FORMES: Readonly<
   },
 };
 
-/** How they call the fee. */
+/** The words for the fee. */
 const FRAIS = ['frais', 'charges', 'fee was'];
 
-/** How they call the number of an operation, the surest words first; « Reference » is a note of the sender. */
+/**
+ * The words for the number of an operation, the surest first. « Reference » is not among them: it is a note of the
+ * sender.
+ */
 const NUMEROS = [
   [
     ...['id de la transaction', 'id de transaction', 'id transaction', 'id trans', 'id tran', 'no de transaction'],
@@ -118,15 +121,15 @@ const NUMEROS = [
   ['ref'],
 ];
 
-/** What failed moved no money. */
+/** A failed operation moved no money. */
 const ECHEC = /echou|insuffisant|failed|insufficient/;
 
-/** A tax beside the fee, not empty: what left the wallet is then more than the fee. */
+/** A tax beside the fee, not empty: more than the fee then left the wallet. */
 const TAXE = /(?<![a-z])(?:taxe|taf) ?:? ?\d/;
 
 /*
- * Each pattern begins with words and goes on with parts of limited length, whose repetitions cannot be divided in two
- * ways. So the time that a text takes grows with its length alone.
+ * Each pattern begins with words and goes on with parts of limited length that match in only one way. So the time grows
+ * only with the length of the text.
  */
 const NOMBRE = String.raw`(\d(?:[\d.,]| (?=\d)){0,19})`;
 const DEVISE = '(?: ?(?:f ?cfa|cfa|xof|xaf|f)(?![a-z]))';
@@ -139,7 +142,7 @@ const formesOf = (genre: Genre) => Object.values(FORMES).flatMap((formes) => for
 const ENTREES = formesOf('entree');
 const SORTIES = formesOf('sortie');
 const MONTANTS = [...ENTREES, ...SORTIES, ...formesOf('autre')];
-/** A fee may stand without the currency; it is no percentage, and no part of a longer number. */
+/** A fee may stand without the currency; a percentage or a part of a longer number is not a fee. */
 const FRAIS_LUS = FRAIS.map((mot) => new RegExp(`${MOT}${mot} ?:? ?${NOMBRE}(?:${DEVISE}|(?![\\da-z%]| [\\d%]))`, 'g'));
 
 const JETON = `([a-z0-9][a-z0-9._/-]{5,${MAX_REFERENCE - 1}})(?![a-z0-9._/-])`;
@@ -151,7 +154,8 @@ const REFERENCES = [
 ];
 
 /**
- * Small letters without accents or marks that are not seen, any space as one, and words that were stuck together apart.
+ * Writes a text in small letters without accents or invisible marks, with any space as one, and separates words that
+ * were stuck together.
  */
 function plain(texte: string): string {
   return texte
@@ -166,16 +170,16 @@ function plain(texte: string): string {
 const capturedBy = (patterns: readonly RegExp[], message: string): string[] =>
   patterns.flatMap((pattern) => [...message.matchAll(pattern)].flatMap((match) => match.slice(1)));
 
-/** The value that all of them are, or null: what is said in two ways is not guessed. */
+/** The value when all values are equal, otherwise null: the reader guesses nothing. */
 function only<Value>(values: readonly Value[]): Value | null {
   const [value = null, ...others] = new Set(values);
   return others.length === 0 ? value : null;
 }
 
-/** Empty decimals after an amount: `25 000,00`, `25000.0`. The groups before them have another separator. */
+/** Empty decimals after an amount: `25 000,00`, `25000.0`. The separator of the groups before them is another one. */
 const DECIMALES_NULLES = /^(\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,]00?$/;
 
-/** The francs of an amount as it was printed, or null: other decimals are neither dropped nor rounded. */
+/** The francs of a printed amount, or null: other decimals are neither dropped nor rounded. */
 function montantOf(nombre: string): Francs | null {
   const read = parseMontantText(nombre.replace(/[.,]+$/, '').replace(DECIMALES_NULLES, '$1'));
   return read.ok ? read.montant : null;
@@ -183,7 +187,7 @@ function montantOf(nombre: string): Francs | null {
 
 const montantIn = (message: string, patterns: readonly RegExp[]) => only(capturedBy(patterns, message).map(montantOf));
 
-/** The number of an operation always has a digit; a word alone is somebody's note. */
+/** The number of an operation always has a digit; a word alone is a person's note. */
 const isNumero = (reference: string) => isReference(reference) && /\d/.test(reference);
 
 function referenceIn(message: string): string | null {
@@ -203,8 +207,8 @@ function sensIn(message: string): Sens | null {
 }
 
 /**
- * Reads the text message of a mobile money operator (CASH § 9, ADR 0037). Each part is read for itself and is null when
- * the text does not have it, or has two of it; a text that tells of a failure, or that nothing fits, gives four nulls.
+ * Reads the text message of a mobile money operator (CASH § 9, ADR 0037). Each part is read alone, and is null when the
+ * text lacks it or has two of it. A failure, or a text that fits no wording, gives four nulls.
  */
 export function lireSms(texte: string): SmsLu {
   if (texte.length > MAX_SMS) return RIEN;

@@ -40,7 +40,7 @@ export const TELEPHONE = {
   prefix: `(+${COUNTRY})`,
   placeholder: '00 00 00 00 00',
   length: 10,
-  /** The prefix that users may type before the digits: the widget drops it when all digits are there. */
+  /** The prefix that users may type before the digits; the widget drops it when all digits are there. */
   typedPrefix: /^(?:00225|225)/,
   digitsOf,
   grouped: inPairs,

@@ -4,8 +4,8 @@ const UNSEEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * A text as it is stored: trimmed, NFC, without control characters but line feed and tab (CONTRACT "Types"), without
- * marks of direction and invisible characters, so that a label shows as it reads. A lone surrogate becomes U+FFFD.
+ * A text as it is stored: trimmed, NFC, without control characters except line feed and tab (CONTRACT "Types"). Marks
+ * of direction and invisible characters go, so that a label reads as it shows. A lone surrogate becomes U+FFFD.
  */
 export function normalizeText(text: string): string {
   return text.replace(CONTROL, '').replace(UNSEEN, '').replace(LONE_SURROGATE, '\uFFFD').normalize('NFC').trim();
