@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Libelle } from './schema';
 
-/** The call `activites.record`, in a file of its own because signing in needs it without the other calls. */
+/** The call `activites.record`. It stands apart because signing in needs it without the other calls. */
 export const recordActivite = call({
   method: 'POST',
   path: 'activites',

@@ -38,7 +38,7 @@ export const Integrite = z.strictObject({
 });
 export type Integrite = z.output<typeof Integrite>;
 
-/** What a clock that was ahead may have dated after today, and the records whose pages show it. */
+/** Records that a clock running ahead may have dated after today, and whose pages show it. */
 const OBJETS_DATES = ['depense', 'reglement', 'mouvementcaisse', 'transfert', 'arrete'] as const;
 const FICHES_DATES = ['depense', 'commande', 'caisse'] as const;
 
@@ -47,7 +47,7 @@ export const DateAVenir = z.strictObject({
   objet: z.enum(OBJETS_DATES),
   objetid: Id,
   date: PlainDate,
-  /** The label of an expense, and of the register of anything else. */
+  /** The label of an expense; for any other record, the label of its register. */
   libelle: z.string(),
   fiche: z.enum(FICHES_DATES),
   ficheid: Id,
@@ -59,7 +59,7 @@ export const activites = {
   list: call({
     method: 'GET',
     path: 'activites/whithpagination',
-    summary: 'A page of the audit log, newest first; of a user, of days, of a record, of a term',
+    summary: 'A page of the audit log, newest first, filtered by user, days, record or term',
     access: ['utilisateurs'],
     query: z.strictObject({
       utilisateurid: z.optional(Id),
@@ -76,7 +76,7 @@ export const activites = {
   verify: call({
     method: 'GET',
     path: 'activites/integrite',
-    summary: 'Follow the chain of the audit log from its first line to its last',
+    summary: 'Check the chain of the audit log from its first line to its last',
     access: ['utilisateurs'],
     isCostly: true,
     reply: Integrite,
@@ -84,7 +84,7 @@ export const activites = {
   avenir: call({
     method: 'GET',
     path: 'activites/avenir',
-    summary: 'Some of what the last check of the ledger found dated after today, and still is; of registers in reach',
+    summary: 'Records dated after today, as the last check of the ledger found them, of the user’s registers',
     access: ['utilisateurs'],
     reply: z.array(DateAVenir),
   }),

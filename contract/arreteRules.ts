@@ -24,12 +24,12 @@ import { Refusal, refuseField, throwAll, throwFirst } from './envelope';
 import { fieldsOf } from './fields';
 import { type FieldIssue, found, type Issue } from './issues';
 
-/** Refuses to count an advance, which is accounted for or given back: 409 `arrete.avance` (ADR 0039). */
+/** Refuses to count an advance, because it is accounted for or given back instead: 409 `arrete.avance` (ADR 0039). */
 export function checkArretable(nature: Nature): void {
   if (nature === 'avance') throw new Refusal('arrete.avance');
 }
 
-/** What a register says of itself when it is counted; `aveugle` hides what is expected from who counts. */
+/** The facts of a register when it is counted; `aveugle` hides the expected amount from the person who counts. */
 interface CaisseComptee {
   nature: Nature;
   aveugle: boolean;
@@ -50,7 +50,7 @@ export interface CompteRendu {
 
 const nameOf = ({ forme, coupure }: Coupure) => `${forme} ${coupure}`;
 
-/** Finds a note or coin that does not exist or stands twice, and a number of them outside 0 to 1 000 000. */
+/** Finds a note or coin that does not exist or is listed twice, and a number outside 0 to 1 000 000. */
 function comptageIssues(comptage: readonly LigneComptage[]): FieldIssue[] {
   const names = comptage.map(nameOf);
   return comptage.flatMap((ligne, rank) => {
@@ -63,7 +63,7 @@ function comptageIssues(comptage: readonly LigneComptage[]): FieldIssue[] {
   });
 }
 
-/** Finds the figure of a wallet for cash, and notes and coins for a wallet. */
+/** Finds a single figure sent for cash, and notes and coins sent for a wallet. */
 const formeIssues = (isCash: boolean, { comptage, montant }: ArreteFields): FieldIssue[] =>
   found<FieldIssue>(
     isCash && montant !== undefined && { path: 'montant', code: 'champ.invalide' },
@@ -71,7 +71,7 @@ const formeIssues = (isCash: boolean, { comptage, montant }: ArreteFields): Fiel
     !isCash && montant === undefined && { path: 'montant', code: 'champ.requis' },
   );
 
-/** Finds a day after today, a day that is closed already, and a surprise count of another day than today. */
+/** Finds a day after today, a day that is already closed, and a surprise count on another day than today. */
 function jusquauIssues(jusquau: string, nature: NatureArrete, arretele: string | null, today: string): FieldIssue[] {
   const isControle = nature === 'controle';
   return found<FieldIssue>(
@@ -82,10 +82,10 @@ function jusquauIssues(jusquau: string, nature: NatureArrete, arretele: string |
 }
 
 /**
- * Decides a closing of a register, locked as it is now: the day that it closes, what was expected, what was counted and
- * the variance (ADR 0033, RELIABILITY I31, I32). `today` is Abidjan's. Throws Refusal: 422 `arrete.date_future`,
- * `arrete.deja_arrete`, `comptage.coupure_inconnue`, `comptage.nombre`, `arrete.motif_requis`. The caller first refuses
- * a register that moved since the count began: `aBouge`.
+ * Decides a closing of a locked register: its day, the expected and the counted amount, and the variance (ADR 0033,
+ * RELIABILITY I31, I32). `today` is the day in Abidjan. Throws Refusal: 422 `arrete.date_future`, `arrete.deja_arrete`,
+ * `comptage.coupure_inconnue`, `comptage.nombre`, `arrete.motif_requis`. The caller first refuses a register that moved
+ * since the count began: `aBouge`.
  */
 export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: string): CompteRendu {
   const { nature, jusquau = today, motif, comptage } = body;
@@ -97,21 +97,21 @@ export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: st
   const compte = body.montant ?? sommeComptage(comptage);
   const attendu = caisse.solde;
   const ecart = ecartOf(attendu, compte);
-  // Who counts blind learns of the variance from the answer, and then says why.
+  // A person who counts blind learns of the variance from the answer, and gives its reason afterwards.
   if (ecart !== 0 && motif === '' && !caisse.aveugle) throw refuseField('motif', 'arrete.motif_requis');
   return { jusquau, attendu, compte, ecart };
 }
 
-/** What a register says of itself to a count that began at another of its ledger lines. */
+/** The facts of a register for a count that began at another of its ledger lines. */
 interface CaisseBougee extends Pick<CaisseComptee, 'aveugle' | 'seq' | 'solde'> {
   /** Its ledger line at its last closing; null before the first. */
   arreteseq: number | null;
 }
 
 /**
- * Whether a count that names the ledger line `sent` is told which movements came after it (ADR 0033). Whoever counts
- * need not be one who reads movements; and a count that may still be written began at none of the lines before the last
- * closing.
+ * Whether a count that names the ledger line `sent` is told which movements came after it (ADR 0033). The person who
+ * counts may lack the right to read movements; and a count that may still be written began at the line of the last
+ * closing or later.
  */
 export const isBougeTold = (
   { seq, arreteseq }: Pick<CaisseBougee, 'seq' | 'arreteseq'>,
@@ -119,7 +119,7 @@ export const isBougeTold = (
   permissions: ReadonlySet<string>,
 ): boolean => permissions.has('caisses') && sent >= (arreteseq ?? 0) && sent <= seq;
 
-/** Returns the refusal of a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge`. */
+/** Returns the refusal of a count because the register moved after it began: 409 `arrete.caisse_a_bouge`. */
 export function aBouge({ seq, solde, aveugle }: CaisseBougee, mouvements: readonly Mouvementcaisse[]): Refusal {
   const told = mouvements.map((mouvement) =>
     fieldsOf(MouvementDepuis, { ...mouvement, montant: aveugle ? null : mouvement.montant }),
@@ -128,22 +128,22 @@ export function aBouge({ seq, solde, aveugle }: CaisseBougee, mouvements: readon
   return new Refusal('arrete.caisse_a_bouge', { data });
 }
 
-/** What a booking looks at, in francs; what is not known is not judged. */
+/** The facts on which a booking depends, in francs; an unknown fact is not judged. */
 interface AImputer {
   ecart: Francs;
   /** The balance of its register, which is locked. */
   solde?: Francs;
-  /** The account of who counted may still sign in. */
+  /** Whether the person who counted may still sign in. */
   isActif?: boolean;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Finds what is wrong with where a variance is booked (ADR 0040): on `imputation` 422 `champ.invalide` for a surplus
- * that somebody would owe, 409 `arrete.porteur_inactif` for who may not sign in any more; on `echeance`, the day by
- * which whoever counted gives back what is missing, 422 `champ.requis`, `date.passee`, and `champ.invalide` for a day
- * that nobody needs; 422 `caisse.solde_insuffisant` where the register no longer holds what is missing.
+ * Finds what is wrong with the person or cost that a variance is booked to (ADR 0040). On `imputation`: 422
+ * `champ.invalide` for a surplus that somebody would owe, 409 `arrete.porteur_inactif` for a person who may not sign in
+ * any more. On `echeance`, the day to give the money back: 422 `champ.requis`, `date.passee`, or `champ.invalide` where
+ * no day is needed. 422 `caisse.solde_insuffisant` when the register no longer holds the missing amount.
  */
 export function imputationIssues(
   { imputation, echeance }: RegularisationFields,
@@ -160,7 +160,7 @@ export function imputationIssues(
   );
 }
 
-/** Refuses a decision about a closing for the first reason that `refusDecision` gives: 409 `arrete.` and the reason. */
+/** Refuses a decision about a closing for the first reason of `refusDecision`: 409 `arrete.` and the reason. */
 export function checkDecision(
   decision: Decision,
   arrete: ArreteJuge,

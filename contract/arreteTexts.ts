@@ -5,7 +5,7 @@ import type { Francs } from '@comptoir/domain/units';
 import type { Arrete } from './arretes';
 import { type Lang, sentenceOf, type Texte } from './errorText';
 
-// What is said of a closing by the screens and by its paper alike, in both languages.
+// The texts about a closing that both the screens and its paper use, in both languages.
 
 const NOMS: Readonly<Record<NatureArrete, Texte>> = {
   journee: { fr: 'N°\u00a0{{numero}} · arrêté au {{date}}', en: 'No. {{numero}} · closed up to {{date}}' },
@@ -65,8 +65,9 @@ export function quiQuandMotif(acte: Acte & { motif: string }, lang: Lang): strin
 const DU: Texte = { fr: 'Manquant dû par {{qui}} · {{acte}}', en: 'Shortage owed by {{qui}} · {{acte}}' };
 
 /**
- * Says who booked the variance of a closing, when and why, and first who owes what is missing (ADR 0040): "Manquant dû
- * par Koné Awa · Aya Konan, le 21/11/2026 18:05 : Oubli". Null where nobody booked it.
+ * Says who booked the variance of a closing, when and why. When a person owes the missing amount, the text begins with
+ * that person (ADR 0040): "Manquant dû par Koné Awa · Aya Konan, le 21/11/2026 18:05 : Oubli". Null when it is not
+ * booked.
  */
 export function motsRegularisation(
   { regularisation, utilisateur: qui }: Pick<Arrete, 'regularisation' | 'utilisateur'>,

@@ -30,7 +30,7 @@ export const LigneComptage = z.strictObject({
   nombre: z.int(requiredOr('champ.invalide')) as unknown as z.ZodMiniType<Count, Count>,
 });
 
-/** The movement that booked a variance: who booked it, when, where and why. */
+/** The booking of a variance: by whom, when, to whom it is charged, and why. */
 export const Regularisation = z.strictObject({
   mouvementcaisseid: Id,
   imputation: z.enum(IMPUTATIONS),
@@ -39,61 +39,62 @@ export const Regularisation = z.strictObject({
   createdon: Instant,
 });
 
-/**
- * A closing of a register, or a surprise count, in francs: `attendu` is the balance of the register after its ledger
- * line `seq`, `compte` what was counted, `ecart` counted less expected. `numero` counts the closings of one register
- * from 1. `jusquau` is the last business day that a closing locks, or the day of a surprise count. `caisse` and `code`
- * name the register, `utilisateur` who counted. `dernier` says that the register has no later closing or count that is
- * valid: only that one may be booked or reopened (ADR 0033). `file` is the path of the proof that who counted attached,
- * empty for none (ADR 0044). `imprimeid` is the document of its minutes and `pv` the number of it, `PV-C1-2026-000012`
- * (ADR 0049).
- */
+/** A closing of a register, or a surprise count, in francs. */
 export const Arrete = z.strictObject({
   arreteid: Id,
   caisseid: Id,
+  /** The label of the register. */
   caisse: z.string(),
   code: z.string(),
+  /** Counts the closings of one register from 1. */
   numero: Nombre,
   nature: NatureArrete,
+  /** The last business day that the closing locks, or the day of a surprise count. */
   jusquau: PlainDate,
   seq: Nombre,
+  /** The balance of the register after its ledger line `seq`. */
   attendu: Somme,
+  /** What was counted; `ecart` is `compte` minus `attendu`. */
   compte: Somme,
   ecart: Somme,
   motif: z.string(),
   observations: z.string(),
   comptepar: Numero,
+  /** The name of the person who counted. */
   utilisateur: z.string(),
   createdon: Instant,
   etat: z.enum(ETATS_ARRETE),
   reouverture: z.nullable(z.strictObject({ utilisateur: z.string(), createdon: Instant, motif: z.string() })),
   regularisation: z.nullable(Regularisation),
+  /** The register has no later valid closing or count: only such a one may be booked or reopened (ADR 0033). */
   dernier: z.boolean(),
+  /** The path of the proof that the person who counted attached; empty without one (ADR 0044). */
   file: z.string(),
   filename: z.string(),
   imprimeid: z.nullable(Id),
+  /** The number of its minutes, the document `imprimeid`: `PV-C1-2026-000012` (ADR 0049). */
   pv: z.string(),
   version: Version,
 });
 export type Arrete = z.output<typeof Arrete>;
 
-/** A closing with what was counted, from the largest note to the smallest coin; empty for a wallet or a bank. */
+/** A closing with its count, from the largest note to the smallest coin; empty for a wallet or a bank. */
 export const ArreteDetail = z.extend(Arrete, { comptage: z.array(LigneComptage) });
 export type ArreteDetail = z.output<typeof ArreteDetail>;
 
-/**
- * What a count begins with: `seq` is the register's last ledger line, `attendu` its balance in francs, null where the
- * count is blind; `mouvements` is how many ledger lines came since the last closed day, a correction and a deletion
- * being lines too. `jusquau` is the day that is proposed, today. `arecevoir` is what was sent to the register and
- * nobody accepted yet, in francs: it is no part of `attendu` (ADR 0035).
- */
+/** The facts with which a count begins, in francs. */
 export const Ouverture = z.strictObject({
   caisseid: Id,
+  /** The register's last ledger line. */
   seq: Nombre,
+  /** The balance of the register; null when the count is blind. */
   attendu: z.nullable(Somme),
   arretele: z.nullable(PlainDate),
+  /** The proposed day: today. */
   jusquau: PlainDate,
+  /** How many ledger lines came after the last closed day; a correction and a deletion are lines too. */
   mouvements: Nombre,
+  /** Money sent to the register and not yet accepted. It is not part of `attendu` (ADR 0035). */
   arecevoir: z.strictObject({ nombre: Nombre, montant: Somme }),
 });
 export type Ouverture = z.output<typeof Ouverture>;
@@ -102,8 +103,8 @@ export type Ouverture = z.output<typeof Ouverture>;
 export const MAX_BOUGE = 20;
 
 /**
- * A movement that came while a register was counted, of nobody by name; `montant`, in francs, is null where the count
- * is blind.
+ * A movement that came while a register was counted, without any name; `montant`, in francs, is null when the count is
+ * blind.
  */
 export const MouvementDepuis = z.strictObject({
   mouvementcaisseid: Id,
@@ -117,9 +118,9 @@ export const MouvementDepuis = z.strictObject({
 export type MouvementDepuis = z.output<typeof MouvementDepuis>;
 
 /**
- * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest
- * movements that got a ledger line after the `seq` that was sent, the last one first. They are told to who reads
- * movements, and of a line that a count may have begun at; otherwise there are none (`isBougeTold`).
+ * The `data` of 409 `arrete.caisse_a_bouge`: the register's present line and balance, as in `Ouverture`, and the latest
+ * movements after the sent `seq`, the last one first. The list is empty for a caller who may not read movements, and
+ * for a line at which no count may have begun (`isBougeTold`).
  */
 export const CaisseABouge = z.strictObject({
   seq: Nombre,
@@ -130,24 +131,24 @@ export type CaisseABouge = z.output<typeof CaisseABouge>;
 
 /**
  * The body of a closing. Cash sends `comptage`; a wallet or a bank sends `montant`, the figure read on a phone or a
- * statement, in francs. `seq` is the ledger line that the count was begun at, as `ouvrir` told it.
+ * statement, in francs. `seq` is the ledger line from `ouvrir` at which the count began.
  */
 export const ArreteFields = z.strictObject({
   nature: NatureArrete,
-  /** Today without it; a surprise count is of today. */
+  /** Today by default; a surprise count is always of today. */
   jusquau: z.optional(PlainDate),
   seq: LigneLedger,
   comptage: z._default(z.array(LigneComptage).check(z.maxLength(COUPURES.length, 'champ.hors_limites')), []),
   montant: z.optional(Montant),
-  /** Why the count differs from what was expected. */
+  /** Why the counted amount differs from the expected one. */
   motif: z._default(Description, ''),
   observations: z._default(Description, ''),
 });
 export type ArreteFields = z.output<typeof ArreteFields>;
 
 /**
- * The body of a booking. `porteur`, for money that is missing, makes an advance of it to who counted, to be given back
- * by the day `echeance`, which it needs and a `charge` has not (ADR 0040).
+ * The body of a booking. The imputation `porteur`, for missing money, gives the person who counted an advance of it.
+ * They give it back by the day `echeance`, which a `charge` does not have (ADR 0040).
  */
 export const RegularisationFields = z.strictObject({
   motif: DescriptionRequise,
@@ -164,7 +165,7 @@ export const arretes = {
   ouvrir: call({
     method: 'GET',
     path: 'caisses/{caisseid}/arrete/ouvrir',
-    summary: 'What a count of a register begins with; a blind one does not tell what is expected',
+    summary: 'The facts with which a count of a register begins; a blind count hides the expected amount',
     access: ['caisses.cloturer'],
     params: OfCaisse,
     reply: Ouverture,
@@ -190,8 +191,7 @@ export const arretes = {
   pv: call({
     method: 'GET',
     path: 'arretes/{arreteid}/pv.pdf',
-    summary:
-      'The minutes of one closing as a PDF, in `langue` or else in the language of the request, in `format` or else on A4',
+    summary: 'The minutes of one closing as a PDF, in `langue` or the language of the request, in `format` or A4',
     access: ['caisses'],
     isBinary: true,
     params: Key,
@@ -213,7 +213,7 @@ export const arretes = {
   expliquer: call({
     method: 'PUT',
     path: 'arretes/{arreteid}/motif',
-    summary: 'Say why a blind count differs from what was expected; once',
+    summary: 'Give the reason why a blind count differs from the expected amount; once',
     access: ['caisses.cloturer'],
     params: Key,
     body: Motif,
@@ -222,7 +222,7 @@ export const arretes = {
   joindre: call({
     method: 'POST',
     path: 'arretes/{arreteid}/justificatif',
-    summary: 'Attach to a closing what its figure was read from, a picture or a statement; by who counted, once',
+    summary: 'Attach the proof of a closing’s figure, a picture or a statement; once, by the person who counted',
     access: ['caisses.cloturer'],
     params: Key,
     body: z.strictObject({}),
@@ -232,7 +232,7 @@ export const arretes = {
   regulariser: call({
     method: 'POST',
     path: 'arretes/{arreteid}/regulariser',
-    summary: 'Book the variance of a register’s last closing as a movement; not by who counted',
+    summary: 'Book the variance of a register’s last closing as a movement; not by the person who counted',
     access: ['caisses.regulariser'],
     params: Key,
     body: RegularisationFields,
@@ -241,7 +241,7 @@ export const arretes = {
   rouvrir: call({
     method: 'POST',
     path: 'arretes/{arreteid}/rouvrir',
-    summary: 'Reopen the days that a register’s last closing locked; not by who counted',
+    summary: 'Reopen the days that a register’s last closing locked; not by the person who counted',
     access: ['caisses.rouvrir'],
     params: Key,
     body: Motif,

@@ -29,7 +29,7 @@ export const TokenPayload = z.object({
         motdepassetemporaire: z.optional(z.boolean()),
         /** Path of the organisation's logo, empty without one. */
         logo: z.optional(z.string()),
-        /** Where the organisation is, for the head of what is printed; empty where that is not known. */
+        /** The address of the organisation, for the head of printed papers; empty when unknown. */
         adresse: z.optional(z.string()),
       }),
     ),
@@ -49,14 +49,14 @@ export const auth = {
     path: 'auth/login',
     summary: 'Open a session',
     access: 'public',
-    /** `code` is required from a user with a second factor: a code of it, or a recovery code. */
+    /** `code` is required from a user with a second factor: a code from it, or a recovery code. */
     body: z.strictObject({ username: Libelle, password: MotDePasse, code: z.optional(Code) }),
     reply: Token,
   }),
   me: call({
     method: 'GET',
     path: 'auth/me',
-    summary: 'A fresh token with the permissions of now',
+    summary: 'A fresh token with the present permissions',
     access: 'session',
     isOpenToTemporaryPassword: true,
     reply: Token,
@@ -72,7 +72,7 @@ export const auth = {
   changePassword: call({
     method: 'PUT',
     path: 'auth/motdepasse',
-    summary: 'Change one’s own password; ends the other sessions',
+    summary: 'Change one’s own password; this ends the other sessions',
     access: 'session',
     isOpenToTemporaryPassword: true,
     body: z.strictObject({ ancien: MotDePasse, nouveau: MotDePasse, confirmation: MotDePasse }),

@@ -63,7 +63,7 @@ export function passwordIssues(path: string, { username, nouveau, isCommon }: As
   return found(isWeak && { path, code, params: { minimum: PASSWORD_MIN } });
 }
 
-/** What somebody types to change their own password. */
+/** What a person types to change their own password. */
 interface Change {
   ancien: string;
   nouveau: string;
@@ -87,9 +87,7 @@ export function checkOwnNouveau(asked: AskedPassword & Change): void {
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
 
-/**
- * What a token shows of the permissions that somebody holds: the product's in its order, then what was added to them.
- */
+/** The permissions of a person as their token shows them: the product's permissions in their order, then added ones. */
 export function rightsOf(
   permissions: ReadonlySet<string>,
 ): Pick<TokenPayload['data'], 'permissions_module' | 'permissions_fontionnalite'> {

@@ -19,7 +19,7 @@ import { TelephoneFacultatif } from './telephone';
 
 /** The body that asks for an advance; the app's form validates with it. */
 export const AvanceFields = z.strictObject({
-  /** Whose account; without one, `porteurnom` and `porteurtel` say who gets the money. */
+  /** The holder's account; without one, `porteurnom` and `porteurtel` name the person who gets the money. */
   porteurid: z._default(z.nullable(Id), null),
   porteurnom: z._default(Beneficiaire, ''),
   porteurtel: z._default(TelephoneFacultatif, ''),
@@ -30,19 +30,12 @@ export const AvanceFields = z.strictObject({
 });
 export type AvanceFields = z.output<typeof AvanceFields>;
 
-/**
- * An advance to be justified, in francs (ADR 0039). `porteur` is its holder's name and `porteurtel` their phone;
- * `porteurid` is null for who has no account. `caisseid` is the register that it is, null until it is paid out of
- * `source`, the register `sourceid`, on the business day `date`. `justifie` was spent with proofs, `rendu` was given
- * back, `enroute` of that is not received yet, `solde` is left: `montant` is always `justifie` + `rendu` + `solde`.
- * `retard` is how many days it is late.
- * `demandepar` and `demandeur` are who asked, `decideur` who granted or refused, `approbateur` who approved, `motif`
- * why it was refused or given up. `relance` is the last reminder. `numero` is that of the document of its grant,
- * `imprimeid`; it has none before (ADR 0047).
- */
+/** An advance to be accounted for, in francs (ADR 0039). `montant` always equals `justifie` + `rendu` + `solde`. */
 export const Avance = z.strictObject({
   avanceid: Id,
+  /** The register that the advance is; null until it is paid out. */
   caisseid: z.nullable(Id),
+  /** The holder's account; null for a person without one. */
   porteurid: z.nullable(Id),
   porteur: z.string(),
   porteurtel: z.string(),
@@ -53,27 +46,37 @@ export const Avance = z.strictObject({
   echeance: PlainDate,
   etat: z.enum(ETATS_AVANCE),
   sourceid: z.nullable(Id),
+  /** The label of the register that paid it, on the business day `date`. */
   source: z.string(),
   date: z.nullable(PlainDate),
+  /** The part spent with proofs. */
   justifie: Somme,
+  /** The part given back; `enroute` of it is not received yet. */
   rendu: Somme,
   enroute: Somme,
+  /** The part that is left. */
   solde: Somme,
+  /** How many days it is late. */
   retard: Nombre,
   demandepar: Numero,
+  /** The name of the person who asked for it, `demandepar`. */
   demandeur: z.string(),
   createdon: Instant,
   approbateur: z.string(),
+  /** The person who granted or refused it. */
   decideur: z.string(),
+  /** Why it was refused or given up. */
   motif: z.string(),
+  /** The last reminder. */
   relance: z.nullable(Instant),
   imprimeid: z.nullable(Id),
+  /** The number of the document of its grant, `imprimeid`; empty before the grant (ADR 0047). */
   numero: z.string(),
   version: Version,
 });
 export type Avance = z.output<typeof Avance>;
 
-/** What one holder has, in francs, and the most days that one of their advances is late. */
+/** The sums of one holder's advances, in francs, and the most days that one of them is late. */
 export const Porteur = z.strictObject({
   porteurid: z.nullable(Id),
   porteur: z.string(),
@@ -87,18 +90,17 @@ export const Porteur = z.strictObject({
 });
 export type Porteur = z.output<typeof Porteur>;
 
-/** Who may hold an advance: an account, its name and phone. */
+/** A person who may hold an advance: an account, its name and phone. */
 export const PorteurPossible = z.strictObject({ utilisateurid: Id, nom: z.string(), tel: z.string() });
 export type PorteurPossible = z.output<typeof PorteurPossible>;
 
-/** What advances the organisation allows, in francs: 0 is no ceiling, and nothing to approve (ADR 0039). */
+/** The limits for advances, in francs; 0 means no largest amount, or no approval (ADR 0039). */
 export const Regles = z.strictObject({ avancesmax: NombreAvances, avanceplafond: Montant, avanceseuil: Montant });
 export type Regles = z.output<typeof Regles>;
 
 /**
- * An expense that was paid out of an advance, in francs: `montant` was taken from it, `depense` is the whole expense,
- * and
- * `reste` of that is still owed. `file` is the path of the proof.
+ * An expense paid out of an advance, in francs: `montant` was taken from the advance, `depense` is the whole expense
+ * and `reste` the part still owed. `file` is the path of the proof.
  */
 export const Justification = z.strictObject({
   reglementid: Id,
@@ -120,12 +122,12 @@ export const OctroiFields = z.strictObject({
   sourceid: Id,
   frais: z._default(Montant, 0),
   referencesource: z._default(Reference, ''),
-  /** Today without it. */
+  /** Today by default. */
   date: z.optional(PlainDate),
 });
 export type OctroiFields = z.output<typeof OctroiFields>;
 
-/** The body of an expense that was paid from an advance, without its proof; its holder's phone sends it. */
+/** The body of an expense that was paid from an advance, without its proof; the holder's phone sends it. */
 export const JustificationFields = z.strictObject({
   montant: MontantPositif,
   libelle: Libelle,
@@ -139,12 +141,12 @@ export const JustificationFields = z.strictObject({
 });
 export type JustificationFields = z.output<typeof JustificationFields>;
 
-/** The body that gives back what is left, or a part of it. */
+/** The body that gives back all or a part of what is left. */
 export const RenduFields = z.strictObject({
   montant: MontantPositif,
   cibleid: Id,
   referencecible: z._default(Reference, ''),
-  /** Today without it. */
+  /** Today by default. */
   date: z.optional(PlainDate),
 });
 export type RenduFields = z.output<typeof RenduFields>;

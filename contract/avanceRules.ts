@@ -22,7 +22,7 @@ import type { ReglementFields } from './reglements';
 import type { TransfertFields } from './transferts';
 
 /**
- * Refuses an act for the first reason that `refusAvance` gives: 403 `avance.pas_porteur`, `avance.propre_avance`; 409
+ * Refuses an act for the first reason of `refusAvance`: 403 `avance.pas_porteur`, `avance.propre_avance`; 409
  * `avance.deja_decidee`, `avance.a_approuver`, `avance.pas_decaissee` (ADR 0039). `seuil` is in francs.
  */
 export function checkActe(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur, seuil: Francs): void {
@@ -30,19 +30,18 @@ export function checkActe(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur,
   if (refus !== null) throw new Refusal(`avance.${refus}`);
 }
 
-/** The acts that lead money to a holder. */
+/** The acts that give a holder more to answer for. */
 const ENGAGENT: ReadonlySet<ActeAvance> = new Set(['approuver', 'accorder']);
 
 /**
- * Refuses an act that gives an account more to answer for, once it may not sign in any more: 409
- * `avance.porteur_inactif` (ADR 0039). `isActif` is read in the act's own transaction; a holder without an account is
- * always one.
+ * Refuses an act that gives an account more to answer for when it may no longer sign in: 409 `avance.porteur_inactif`
+ * (ADR 0039). `isActif` is read in the same transaction; it is true for a holder without an account.
  */
 export function checkPorteur(acte: ActeAvance, isActif: boolean): void {
   if (!isActif && ENGAGENT.has(acte)) throw new Refusal('avance.porteur_inactif');
 }
 
-/** What the rules of a new advance need to know; what is not known is not judged. */
+/** The facts on which the rules of a new advance depend; an unknown fact is not judged. */
 interface DemandeFacts {
   /** The named account exists and is active. */
   porteur?: boolean;
@@ -54,9 +53,9 @@ interface DemandeFacts {
 }
 
 /**
- * Finds what is wrong with a new advance: 403 `avance.pour_autrui` for who may ask for themselves alone; on its fields
- * 422 `champ.requis` on `porteurnom` or `porteurtel` for a holder without an account, `champ.invalide` for an account
- * or a project that does not exist and for a name beside an account, `date.passee` on `echeance` (ADR 0039).
+ * Finds what is wrong with a new advance (ADR 0039): 403 `avance.pour_autrui` for a person who may ask only for
+ * themselves; 422 `champ.requis` on `porteurnom` or `porteurtel` for a holder without an account; `champ.invalide` for
+ * an account or a project that does not exist, and for a name beside an account; `date.passee` on `echeance`.
  */
 export function demandeIssues(
   { porteurid, porteurnom, porteurtel, projetid, echeance }: AvanceFields,
@@ -77,9 +76,9 @@ export function demandeIssues(
 }
 
 /**
- * Finds what the settings do not allow the holder of an advance: 422 `avance.plafond` on `montant`, 409
- * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). Asked when it is asked for and again, under the holder's lock,
- * when it is paid out.
+ * Finds what the settings forbid for the holder of an advance: 422 `avance.plafond` on `montant`, 409
+ * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). It is judged at the request, and again at the payment under the
+ * holder's lock.
  */
 export function octroiIssues(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance): Issue[] {
   const refus = refusOctroi(montant, held, regles);
@@ -87,8 +86,9 @@ export function octroiIssues(montant: Francs, held: AvancesDuPorteur, regles: Re
 }
 
 /**
- * Finds a payment out of an advance by who does not answer for it, 403 `avance.pas_porteur`, and money of an order that
- * would go into it, 422 `avance.commande` on `caisseid`. `porteurid` is the holder's account, null without one.
+ * Finds a payment out of an advance by a person who does not answer for it, 403 `avance.pas_porteur`, and money of an
+ * order that would go into it, 422 `avance.commande` on `caisseid`. `porteurid` is the holder's account, null without
+ * one.
  */
 export function reglementAvanceIssues(porteurid: RecordId | null, from: ReglementFrom, acteur: Acteur): Issue[] {
   return found<Issue>(
@@ -97,14 +97,14 @@ export function reglementAvanceIssues(porteurid: RecordId | null, from: Reglemen
   );
 }
 
-/** The empty register that an advance becomes; nobody but its grant opens one like it. */
+/** The empty register that an advance becomes; only the grant of an advance opens such a register. */
 export const caisseDAvance = ({ porteur, objet }: Pick<Avance, 'porteur' | 'objet'>) => {
   const libelle = `Avance · ${porteur} · ${objet}`.slice(0, MAX_LIBELLE);
   const limits = { aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1 } as const;
   return { libelle, code: '', nature: 'avance', montant: 0, description: '', ...limits } as const;
 };
 
-/** The transfer that pays an advance out into the register `cibleid` that it becomes. */
+/** The transfer that pays an advance out into its register `cibleid`. */
 export const envoiDOctroi = (
   { montant, objet: motif }: Pick<Avance, 'montant' | 'objet'>,
   octroi: OctroiFields,
@@ -118,7 +118,10 @@ export const envoiDeRendu = (
   sourceid: RecordId,
 ): TransfertFields => ({ ...rendu, sourceid, frais: 0, motif, referencesource: '' });
 
-/** The advance that whoever counted owes, by the plain date `echeance`, of what is missing in a closing (ADR 0040). */
+/**
+ * The advance that the person who counted owes for money missing in a closing, until the plain date `echeance` (ADR
+ * 0040).
+ */
 export function avanceDeManquant(
   { caisse, numero, comptepar: porteurid, ecart }: Pick<Arrete, 'caisse' | 'numero' | 'comptepar' | 'ecart'>,
   echeance: string,
@@ -127,7 +130,7 @@ export function avanceDeManquant(
   return { porteurid, porteurnom: '', porteurtel: '', montant: Math.abs(ecart), objet, projetid: null, echeance };
 }
 
-/** The transfer that takes what is missing out of its register, on the closing's day; no operator numbered it. */
+/** The transfer that takes missing money out of its register on the closing's day; it has no operator's number. */
 export const envoiDeManquant = (
   { caisseid: sourceid, ecart, jusquau: date }: Pick<Arrete, 'caisseid' | 'ecart' | 'jusquau'>,
   motif: string,
@@ -135,8 +138,8 @@ export const envoiDeManquant = (
 ) => ({ sourceid, cibleid, montant: Math.abs(ecart), frais: 0, date, motif, referencesource: '', referencecible: '' });
 
 /**
- * Returns the expense that is justified by an advance: on a step of its project, or on none. Throws 422
- * `champ.invalide` on `etapeprojetid` for a step where the advance has no project.
+ * Returns the expense that an advance justifies: on a step of the advance's project, or on no step. Throws 422
+ * `champ.invalide` on `etapeprojetid` for a step when the advance has no project.
  */
 export function depenseJustifiee(
   { projetid }: Pick<Avance, 'projetid'>,
@@ -149,8 +152,8 @@ export function depenseJustifiee(
 }
 
 /**
- * Returns the payment of that expense out of the advance's register, which holds `solde` francs: what it does not hold
- * any more stays owed. Throws 409 `avance.pas_decaissee` when it holds nothing.
+ * Returns the payment of that expense out of the advance's register, which holds `solde` francs; the rest of the
+ * expense stays owed. Throws 409 `avance.pas_decaissee` when the register is empty.
  */
 export function reglementJustifie(
   { montant, date, beneficiaire, beneficiairetel }: JustificationFields,

@@ -21,15 +21,14 @@ import { suivi } from './suivi';
 const Key = z.strictObject({ avanceid: Id });
 const Refus = z.strictObject({ motif: DescriptionRequise, version: z.optional(Version) });
 
-/** Who asks for or holds advances, who approves, who pays them out. */
+/** The permissions to ask for, hold, approve or pay out advances. */
 const ANY = ['avances.approuver', ...JUSTIFIES] as const;
 
 export const avances = {
   list: call({
     method: 'GET',
     path: 'avances',
-    summary:
-      'A page of advances, those to decide and the latest due first; of a state, late ones; one’s own without the right to decide',
+    summary: 'A page of advances, undecided and most late ones first; without the right to decide, only one’s own',
     access: ['avances'],
     query: z.strictObject({
       etat: z.optional(z.enum(ETATS_AVANCE, 'champ.invalide')),
@@ -43,15 +42,14 @@ export const avances = {
   porteurs: call({
     method: 'GET',
     path: 'avances/porteurs',
-    summary: 'What each holder has of open advances, the latest first',
+    summary: 'The open advances summed by holder, the most late first',
     access: ['avances'],
     reply: z.array(Porteur),
   }),
   porteurspossibles: call({
     method: 'GET',
     path: 'avances/porteurspossibles',
-    summary:
-      'Accounts that an advance may be paid to, by name; of a search those that begin with it first; `porteurid` adds one',
+    summary: 'Accounts that may get an advance, by name, the best matches of a search first; `porteurid` adds one',
     access: ['avances.accorder'],
     query: z.strictObject({ ...choosing, porteurid: z.optional(Id) }),
     reply: z.array(PorteurPossible),
@@ -59,7 +57,7 @@ export const avances = {
   regles: call({
     method: 'GET',
     path: 'avances/regles',
-    summary: 'What the organisation allows: how many advances one holder, how large, and from which amount to approve',
+    summary: 'The limits of advances: how many for one holder, the largest, and the amount from which one is approved',
     access: ['avances'],
     reply: Regles,
   }),
@@ -82,7 +80,7 @@ export const avances = {
   depenses: call({
     method: 'GET',
     path: 'avances/{avanceid}/depenses',
-    summary: 'What was spent of an advance, with its proofs, the newest first',
+    summary: 'The expenses of an advance, with their proofs, the newest first',
     access: ['avances'],
     params: Key,
     reply: z.array(Justification),
@@ -90,7 +88,7 @@ export const avances = {
   create: call({
     method: 'POST',
     path: 'avances',
-    summary: 'Ask for an advance: for oneself, or for another with the right to pay it out',
+    summary: 'Ask for an advance: for oneself or, with the right to pay it out, for another person',
     access: JUSTIFIES,
     status: 201,
     hasLastingKey: true,
@@ -101,7 +99,7 @@ export const avances = {
   approuver: call({
     method: 'POST',
     path: 'avances/{avanceid}/approuver',
-    summary: 'Approve an advance of the amount from which that is asked for; not one’s own',
+    summary: 'Approve an advance that is large enough to need it; not one’s own',
     access: ['avances.approuver'],
     params: Key,
     body: z.strictObject({ version: Version }),
@@ -128,7 +126,7 @@ export const avances = {
   annuler: call({
     method: 'POST',
     path: 'avances/{avanceid}/annuler',
-    summary: 'Give an advance up before it is paid out: who asked, or its holder',
+    summary: 'Give an advance up before it is paid out, by the person who asked or its holder',
     access: ANY,
     params: Key,
     body: Refus,
@@ -138,7 +136,7 @@ export const avances = {
     method: 'POST',
     path: 'avances/{avanceid}/depenses',
     summary:
-      'Account for an expense that was paid from an advance, with its proof; what it does not hold any more stays owed',
+      'Account for an expense paid from an advance, with its proof; the part that the advance cannot pay stays owed',
     access: JUSTIFIES,
     status: 201,
     hasLastingKey: true,
@@ -151,7 +149,7 @@ export const avances = {
   rendre: call({
     method: 'POST',
     path: 'avances/{avanceid}/rendre',
-    summary: 'Give money of an advance back to a register, by a transfer; who answers for the register receives it',
+    summary: 'Give money of an advance back to a register, by a transfer that the people of the register receive',
     access: JUSTIFIES,
     status: 201,
     hasLastingKey: true,
@@ -163,7 +161,7 @@ export const avances = {
   relancer: call({
     method: 'POST',
     path: 'avances/{avanceid}/relances',
-    summary: 'Keep that the holder of an advance was reminded',
+    summary: 'Record a reminder to the holder of an advance',
     access: ['avances.accorder'],
     status: 201,
     params: Key,

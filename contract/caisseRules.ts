@@ -17,7 +17,7 @@ import type { Issue } from './issues';
 /**
  * The refusal of a change that would bring a register below zero; `type` is the movement's type after the change, null
  * for a deletion (CONTRACT "Money calls"). `caisse.solde_insuffisant` is reported on the field `path`;
- * `caisse.solde_engage` (money that came in has left since) has no field.
+ * `caisse.solde_engage` (money that came in was spent since) has no field.
  */
 export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'montant'): Refusal {
   const manque = manqueOf(type);
@@ -25,9 +25,9 @@ export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'mon
 }
 
 /**
- * Finds a write of this business date, a plain date, in a register that is closed up to that day or a later one: 409
- * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031). `today`, a plain
- * date, is null where no other register can take the write: a deletion.
+ * Finds a write on a closed business day of a register: 409 `caisse.jour_arrete`, with the last closed day and its
+ * closing, `journee`, in `data` (ADR 0031). `today`, a plain date, is null when no other register can take the write: a
+ * deletion.
  */
 export function jourOuvertIssue(
   { arretele, journee }: { arretele: string | null; journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined },
@@ -43,8 +43,8 @@ export function jourOuvertIssue(
 }
 
 /**
- * Finds money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse`
- * on the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
+ * Finds money brought into a register beyond its limit, when the register refuses that: 422 `caisse.plafond_depasse` on
+ * the field `path`, if given (ADR 0043). `solde` is the balance that it would have, in francs.
  */
 export const plafondIssue = (caisse: Plafond, solde: Francs, path?: 'montant'): Issue | false =>
   isEntreeRefusee(caisse, solde) && {
@@ -54,17 +54,17 @@ export const plafondIssue = (caisse: Plafond, solde: Francs, path?: 'montant'): 
   };
 
 /**
- * Refuses another nature for a register that has a movement besides its opening, cancelled ones included, or that was
- * counted: 409 `caisse.nature_figee`. `mouvements` counts them all, and the closings.
+ * Refuses another nature for a register that has a movement besides its opening, or that was counted: 409
+ * `caisse.nature_figee`. `mouvements` counts all movements, cancelled ones included, and the closings.
  */
 export function checkNature(avant: Nature, sent: Nature | undefined, mouvements: Count): void {
   if (sent !== undefined && sent !== avant && mouvements > 1) throw new Refusal('caisse.nature_figee');
 }
 
 /**
- * Decides the code of a changed register, `avant` until now: without one it stays, an empty one is proposed from the
- * label as for a new register, unless documents bear it (ADR 0032, 0041). `taken` are the codes of all registers,
- * deleted ones too. Throws 409 on the field `code`: `caisse.code_fige` where documents bear another one,
+ * Decides the code of a changed register (ADR 0032, 0041). Without a code the former one, `avant`, stays. An empty code
+ * asks for a new proposal from the label, unless documents bear the former code. `taken` are the codes of all
+ * registers, deleted ones too. Throws 409 on the field `code`: `caisse.code_fige` when documents bear another code,
  * `caisse.code_utilise`.
  */
 export function codeApres(
@@ -82,7 +82,7 @@ export function codeApres(
   return sent;
 }
 
-/** Refuses a code that another register has, a deleted one included: 409 `caisse.code_utilise` on the field `code`. */
+/** Refuses a code that another register has, even a deleted one: 409 `caisse.code_utilise` on the field `code`. */
 export function checkCodeFree(isTaken: boolean): void {
   if (isTaken) throw refuseField('code', 'caisse.code_utilise');
 }

@@ -27,7 +27,7 @@ import {
 import { suivi } from './suivi';
 import { TelephoneFacultatif } from './telephone';
 
-/** A register's code, with the letters typed in either case; empty where the server shall propose one. */
+/** A register's code; its letters may be typed in either case. Empty when the server must propose one. */
 const CodeCaisse = z.pipe(
   z.pipe(
     LigneFacultative,
@@ -40,41 +40,40 @@ const CodeCaisse = z.pipe(
 export const CaisseFields = z.strictObject({
   libelle: Libelle,
   nature: z._default(z.enum(NATURES, 'champ.invalide'), 'especes'),
-  /** Without it the server proposes one. */
+  /** Without a code the server proposes one. */
   code: z._default(CodeCaisse, ''),
   montant: Montant,
   description: z._default(Description, ''),
+  /** 1 hides the expected amount from the person who counts. */
   aveugle: z._default(Flag, 0),
+  /** The most it should hold, in francs; 0 means no limit. `plafondrefuse` 1 refuses money beyond it (ADR 0043). */
   plafond: z._default(Montant, 0),
   plafondrefuse: z._default(Flag, 0),
+  /** 1 asks for the signature of the person who takes the cash of a payment; no payment is refused (ADR 0048). */
   decharge: z._default(Flag, 1),
 });
 
-/**
- * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
- * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
- * `plafond` is what it should hold at most, in francs, 0 without a limit; `plafondrefuse` 1 refuses what goes beyond
- * (ADR 0043). `decharge` 1 asks for the signature of who took the cash of a payment; nothing is refused by it
- * (ADR 0048).
- */
+/** A register, in francs; `montant` is its opening amount, `code` its short name on papers. */
 export const Caisse = z.strictObject({
   caisseid: Id,
   ...shownFields(CaisseFields.shape),
   nature: z.enum(NATURES_TENUES),
+  /** The balance. */
   solde: Somme,
+  /** The last closed day; null before the first closing. */
   arretele: z.nullable(PlainDate),
   version: Version,
 });
 export type Caisse = z.output<typeof Caisse>;
 
 /**
- * What the registers that the caller sees hold together, in francs: the balance of the dashboard. `avances` is the part
- * of it that advances hold, which are in no list of registers (ADR 0039).
+ * What all registers that the caller sees hold, in francs: the balance of the dashboard. `avances` is the part in
+ * advances, which no list of registers shows (ADR 0039).
  */
 export const TotalCaisses = z.strictObject({ solde: Somme, avances: Somme });
 export type TotalCaisses = z.output<typeof TotalCaisses>;
 
-/** A new movement without one of these texts has it empty; a change leaves it as it was. */
+/** In a new movement a text that is left out is empty; a change keeps it. */
 export const mouvementTexts = {
   beneficiaire: Beneficiaire,
   beneficiairetel: TelephoneFacultatif,
@@ -89,44 +88,47 @@ const saisi = {
   ...emptyTexts(mouvementTexts),
 };
 
-/** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
+/** The fields of a movement that are stored as typed. A change may correct all of them, but never the register. */
 export const MouvementSaisi = z.strictObject(saisi);
 export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /**
- * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
- * payment, `fraisde` for the fee of a payment, `tropde` for what its operator received too much, and for what leaves of
- * that, to pay another one in `imputesur` or to be given back (ADR 0052), `arreteid` for a booked variance, which may
- * be the money of a transfer into an advance, `contrepasseid` for a reversal: the movement that it reverses,
- * `transfertid` for what a transfer or its fee moved. `date` is the business day on which the money moved, `createdon`
- * the instant of its entry (ADR 0031). `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement
- * out; a payment's are on the payment. `reference` is what a wallet or a bank calls the operation (ADR 0037).
- * `contrepassele` is the business day of the movement that reversed this one, null while none has (ADR 0034).
+ * A movement, in francs. `beneficiaire` and `beneficiairetel` name the person who took the cash of a manual movement; a
+ * payment has its own.
  */
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
   caisseid: Id,
   ...shownFields(saisi),
   montant: Montant,
+  /** 1 for the opening of the register. */
   isfirst: Flag,
   origine: z.enum(ORIGINES),
+  /** The payment that this movement posts. */
   reglementid: z.nullable(Id),
+  /** The payment whose operator's fee this is. */
   fraisde: z.nullable(Id),
+  /** The payment whose surplus came in or leaves; it leaves to pay `imputesur`, or is given back (ADR 0052). */
   tropde: z.nullable(Id),
   imputesur: z.nullable(Id),
+  /** The closing whose variance this books; it may be money of a transfer into an advance. */
   arreteid: z.nullable(Id),
+  /** The movement that this one reverses. */
   contrepasseid: z.nullable(Id),
+  /** The transfer whose money or fee this is. */
   transfertid: z.nullable(Id),
+  /** The business day of the movement that reversed this one, or null (ADR 0034). */
   contrepassele: z.nullable(PlainDate),
+  /** The instant of its entry; `date` is the business day on which the money moved (ADR 0031). */
   createdon: Instant,
-  /** The movement was corrected or deleted since; it is listed only with `historique` 1. */
+  /** It was corrected or deleted since; it is listed only with `historique` 1. */
   annule: z.boolean(),
   version: Version,
 });
 export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 
 const Key = z.strictObject({ caisseid: Id });
-/** `suivi` leaves those whose closing is late, or those with a variance whose reason is still owed (ADR 0038). */
+/** `suivi` keeps registers whose closing is late, or those with a variance without a reason (ADR 0038). */
 const Page = z.strictObject({
   suivi: z.optional(z.enum(SUIVIS_CAISSE, 'champ.invalide')),
   ...paging(PAGE_SIZE.caisses),
@@ -137,7 +139,7 @@ export const caisses = {
   list: call({
     method: 'GET',
     path: 'caisses/whithpagination',
-    summary: 'A page of registers; `suivi` leaves those that somebody must look after',
+    summary: 'A page of registers; `suivi` keeps those that need attention',
     access: ['caisses'],
     query: Page,
     isPaged: true,
@@ -156,7 +158,7 @@ export const caisses = {
   total: call({
     method: 'GET',
     path: 'caisses/total',
-    summary: 'What all registers hold together, and the part of it that advances hold',
+    summary: 'The sum of all registers, and the part of it in advances',
     access: ['caisses'],
     reply: TotalCaisses,
   }),
@@ -198,7 +200,7 @@ export const caisses = {
     body: z.strictObject({
       libelle: Libelle,
       description: z._default(Description, ''),
-      /** As they were without them; an empty code is proposed anew. */
+      /** A field that is left out stays as it was; an empty code asks for a new proposal. */
       nature: z.optional(z.enum(NATURES, 'champ.invalide')),
       code: z.optional(z.nullable(CodeCaisse)),
       aveugle: z.optional(Flag),
@@ -212,7 +214,7 @@ export const caisses = {
   remove: call({
     method: 'DELETE',
     path: 'caisses/{caisseid}',
-    summary: 'Delete a register that holds nothing but its opening',
+    summary: 'Delete a register whose only movement is its opening',
     access: ['caisses.supprimer'],
     params: Key,
     reply: z.null(),

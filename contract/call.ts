@@ -10,7 +10,7 @@ export interface FilePart {
   field: string;
   /** Another name under which the field is accepted. */
   alias?: string;
-  /** Whether a request must bring a file; a function tells it by the fields of the body as they came. */
+  /** Whether a request must bring a file; a function decides it by the fields of the body as received. */
   required: boolean | ((body: Readonly<Record<string, unknown>>) => boolean);
   kind: 'preuve' | 'photo' | 'logo' | 'media' | 'signature';
   bytes: number;
@@ -43,11 +43,11 @@ export interface Call<
    */
   own: string | null;
   /**
-   * The record as it is read, of a body that writes all of it. A client may send such a row back: what the body does
-   * not have of it is derived, and `./receive` leaves it out (CONTRACT "Types").
+   * The record as it is read, for a body that writes all of it. A client may send such a row back: `./receive` leaves
+   * out the fields that the body does not have (CONTRACT "Types").
    */
   row: Shape | null;
-  /** Set when the body may carry a file: it is multipart then. */
+  /** Set when the body may carry a file; the body is then multipart. */
   file: FilePart | null;
   /** Schema of `data` in the envelope. */
   reply: Reply;

@@ -26,7 +26,7 @@ import { sortingNoms } from './tri';
 /** The body of a client, without the photo; the app's form validates with it. */
 export const ClientFields = z.strictObject({
   libelleclient: Libelle,
-  /** One of `TYPES_CLIENT`, or another one as it is called elsewhere (spec § 3). */
+  /** One of `TYPES_CLIENT`, or any other type under its own name (spec § 3). */
   typeclient: Libelle,
   adresse: Libelle,
   email: z._default(EmailFacultatif, ''),
@@ -34,7 +34,7 @@ export const ClientFields = z.strictObject({
 });
 export type ClientFields = z.output<typeof ClientFields>;
 
-/** A customer. `reste` is what its live orders still owe, in francs; `photo` is a path, empty without one. */
+/** A customer. `reste` is the debt of its live orders, in francs; `photo` is a path, empty without one. */
 export const Client = z.strictObject({
   clientid: Id,
   ...shownFields(ClientFields.shape),
@@ -50,10 +50,10 @@ export type Client = z.output<typeof Client>;
 export const ClientChoice = z.strictObject({ clientid: Id, libelleclient: z.string(), tel: z.string() });
 export type ClientChoice = z.output<typeof ClientChoice>;
 
-/** Francs owed by the days since the order: 0–30, 31–60, 61–90, over 90; `reste` is their sum (PRODUCT M). */
+/** Francs owed, by days since the order: 0–30, 31–60, 61–90, over 90; `reste` is their sum (PRODUCT M). */
 const ageing = { jours30: Somme, jours60: Somme, jours90: Somme, plus: Somme, reste: Somme };
 
-/** What one client owes; `relance` is the last reminder, or null. */
+/** The debt of one client; `relance` is the last reminder, or null. */
 export const Creance = z.strictObject({
   clientid: Id,
   libelleclient: z.string(),
@@ -64,7 +64,7 @@ export const Creance = z.strictObject({
 });
 export type Creance = z.output<typeof Creance>;
 
-/** What all clients owe together. */
+/** The debt of all clients together. */
 export const TotalCreances = z.strictObject({ ...ageing, nombreclient: Nombre });
 export type TotalCreances = z.output<typeof TotalCreances>;
 
@@ -78,28 +78,25 @@ export const Relance = z.strictObject({
 });
 export type Relance = z.output<typeof Relance>;
 
-/**
- * A line of a statement, in francs: an order is a `debit`, a payment a `credit` without the change given back. `solde`
- * is what the client then owes, negative when payments are dated before their order. `reglementid` is null for an
- * order.
- */
+/** A line of a statement, in francs: an order is a `debit`, a payment a `credit` without the change. */
 const LigneReleve = z.strictObject({
   date: PlainDate,
   nature: z.enum(NATURES_RELEVE),
-  /** For an order its first article and the number of its others; empty for a payment. */
+  /** An order's first article and the number of the others; empty for a payment. */
   libelle: z.string(),
   commandeid: Id,
+  /** Null for an order. */
   reglementid: z.nullable(Id),
   debit: Montant,
   credit: Montant,
+  /** What the client then owes; negative when payments are dated before their order. */
   solde: Somme,
 });
 
 /**
  * A client's statement, in francs: the amount owed before a period, its orders and payments, and the amount owed after
- * it. It has all its lines; a longer one is refused, not cut. It includes payments into registers that the reader does
- * not see, without naming the registers. `troppercu` is what operators received too much and is held on its last day:
- * no part of the debt (ADR 0052).
+ * it. A statement that is too long is refused, never cut. Payments into registers that the reader does not see are
+ * included, without the register's name.
  */
 export const Releve = z.strictObject({
   reportdebut: Somme,
@@ -107,6 +104,7 @@ export const Releve = z.strictObject({
   totaldebit: Somme,
   totalcredit: Somme,
   soldefin: Somme,
+  /** Surplus received by operators and held on the last day; it is not part of the debt (ADR 0052). */
   troppercu: Montant,
 });
 export type Releve = z.output<typeof Releve>;
@@ -121,7 +119,7 @@ export const clients = {
   all: call({
     method: 'GET',
     path: 'clients/withoutpagination',
-    summary: 'The newest clients with name and phone; `count` tells them all',
+    summary: 'The newest clients with name and phone; `count` is the number of all',
     access: ['clients', 'commandes.creer', 'commandes.modifier'],
     compat: 'error',
     isPaged: true,
@@ -130,7 +128,7 @@ export const clients = {
   choix: call({
     method: 'GET',
     path: 'clients/choix',
-    summary: 'Clients to choose from: the newest; of a name or a phone, the best first; `clientid` adds one',
+    summary: 'Clients to choose from: the newest, or the best matches of a name or a phone; `clientid` adds one',
     access: ['clients', 'commandes.creer', 'commandes.modifier'],
     compat: 'error',
     query: z.strictObject({ ...choosing, clientid: z.optional(Id) }),
@@ -194,7 +192,7 @@ export const clients = {
     summary: 'Change a client; without a photo it keeps the one it has',
     access: ['clients.modifier'],
     compat: 'error',
-    /** `oldfilepath` is accepted because clients of the specification send it, and it is ignored (PRODUCT 1.18). */
+    /** `oldfilepath` is accepted because clients of the specification send it, and ignored (PRODUCT 1.18). */
     body: z.extend(ClientFields, {
       clientid: Id,
       oldfilepath: z.optional(z.string().check(z.maxLength(1000, 'champ.trop_long'))),
@@ -219,7 +217,7 @@ export const creances = {
   list: call({
     method: 'GET',
     path: 'clients/creances',
-    summary: 'A page of the clients who owe, those who owe most first; of a term when `search` is given',
+    summary: 'A page of the clients with a debt, the largest first; `search` filters them',
     access: ['commandes'],
     query: z.strictObject({ search: z._default(Term, ''), ...paging() }),
     isPaged: true,
@@ -228,14 +226,14 @@ export const creances = {
   total: call({
     method: 'GET',
     path: 'clients/totalcreances',
-    summary: 'What all clients owe, by age',
+    summary: 'The debt of all clients, by age',
     access: ['commandes'],
     reply: TotalCreances,
   }),
   releve: call({
     method: 'GET',
     path: 'clients/{clientid}/releve',
-    summary: 'The statement of a client: orders, payments and balance of the days of a year at most, both included',
+    summary: 'The statement of a client: orders, payments and balance of at most a year, both days included',
     access: ['commandes'],
     isCostly: true,
     params: Key,
@@ -245,8 +243,7 @@ export const creances = {
   relevePdf: call({
     method: 'GET',
     path: 'clients/{clientid}/releve.pdf',
-    summary:
-      'The statement of a client as a PDF, in `langue` or else in the language of the request, in `format` or else on A4',
+    summary: 'The statement of a client as a PDF, in `langue` or the language of the request, in `format` or A4',
     access: ['commandes'],
     isBinary: true,
     isCostly: true,
@@ -267,7 +264,7 @@ export const creances = {
   relancer: call({
     method: 'POST',
     path: 'clients/{clientid}/relances',
-    summary: 'Keep that a client who owes was reminded',
+    summary: 'Record a reminder to a client with a debt',
     access: ['commandes.regler'],
     status: 201,
     params: Key,

@@ -42,9 +42,9 @@ export function chiffresIssues({ listdetailscommande: lignes, ...sent }: SentCom
     .map((path) => ({ path, code: 'commande.total_incoherent' }));
 }
 
-/** What the rules of an order need to know. */
+/** The facts on which the rules of an order depend. */
 export interface CommandeFacts {
-  /** The client of the order exists; not judged where that is not known. */
+  /** The client of the order exists; not judged when unknown. */
   client?: boolean;
   /** The delivery date before the change; null for a new order. */
   datelivraison: string | null;

@@ -46,15 +46,13 @@ const entete = {
   reduction: Reduction,
 };
 
-/** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */
+/** The typed fields of an order without its lines, stored as typed: francs, or percent when `typereduction` is 2. */
 export const CommandeEntete = z.strictObject(entete);
 export type CommandeEntete = z.output<typeof CommandeEntete>;
 
 /**
- * One order, in francs. `reduction` is as typed: francs, or whole percent when `typereduction` is 2; `montantreduction`
- * is the same in francs. `montant` is the final total, `reste` what is still owed. `etatsolde` follows from the
- * payments, `etat` from the delivery history (spec § 3, § 5 Calculation). `numero` is the number of its document
- * `imprimeid`, which it keeps whatever is corrected (ADR 0045): only its lines of the audit log come without.
+ * One order, in francs. `reduction` is as typed: francs, or whole percent when `typereduction` is 2 (spec § 3, § 5
+ * Calculation).
  */
 export const Commande = z.strictObject({
   commandeid: Id,
@@ -63,13 +61,17 @@ export const Commande = z.strictObject({
   tel: z.string(),
   createdon: Instant,
   quantite: Nombre,
+  /** The reduction in francs. */
   montantreduction: Montant,
+  /** The final total; `reste` of it is still owed. */
   montant: Montant,
   reste: Montant,
+  /** Follows from the payments; `etat` follows from the delivery history. */
   etatsolde: z.enum(ETATS_SOLDE),
   etat: EtatLivraison,
   detailscommande: z.array(LigneCommande),
   imprimeid: z.nullable(Id),
+  /** The number of its document `imprimeid`. A correction keeps it (ADR 0045); only lines of the audit log lack it. */
   numero: z.string(),
   version: Version,
 });
@@ -109,7 +111,7 @@ const filters = {
   retard: z._default(Flag, 0),
 };
 
-/** The totals of all pages of a list of orders: how many, and francs. */
+/** The totals of all pages of a list of orders: their number, and francs. */
 export const TotalCommandes = z.strictObject({ nombre: Nombre, montant: Somme, reste: Somme });
 export type TotalCommandes = z.output<typeof TotalCommandes>;
 
@@ -130,7 +132,7 @@ export const commandes = {
     method: 'GET',
     path: 'commandes/whithpagination',
     summary:
-      'A page of orders, newest first or as `tri` says; of a period, of a delivery status, of a term, settled or not, late',
+      'A page of orders, newest first or as `tri` says, filtered by days, delivery, term, settlement or lateness',
     access: ['commandes'],
     compat: 'error',
     query: z.strictObject({ ...filters, searchdata: z._default(Term, ''), ...sorting, ...Page }),
@@ -171,7 +173,7 @@ export const commandes = {
   total: call({
     method: 'GET',
     path: 'commandes/total',
-    summary: 'What the orders of a list add up to',
+    summary: 'The totals of a list of orders',
     access: ['commandes'],
     isCostly: true,
     compat: 'error',
@@ -212,7 +214,7 @@ export const commandes = {
   update: call({
     method: 'PUT',
     path: 'commandes/{commandeid}',
-    summary: 'Change an order that is not settled; its total not below what is paid',
+    summary: 'Change an order that is not settled; its total may not be lower than what is paid',
     access: ['commandes.modifier'],
     compat: 'error',
     params: Key,

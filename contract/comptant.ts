@@ -4,8 +4,8 @@ import { DepenseFields } from './depenses';
 import { preuve, Reglement, ReglementFields, ReglementSaisi } from './reglements';
 
 /**
- * The body of an expense that is paid at once, without its proof: of the payment what is not the expense's own. All of
- * it is paid, on its day.
+ * The body of an expense that is paid at once, without its proof: the expense, and the payment's own fields. All of it
+ * is paid, on its day.
  */
 export const ComptantFields = z.extend(DepenseFields, {
   ...ReglementSaisi.shape,
@@ -13,13 +13,12 @@ export const ComptantFields = z.extend(DepenseFields, {
 });
 export type ComptantFields = z.output<typeof ComptantFields>;
 
-/** The call that pays an expense as it is written. */
+/** The call that writes an expense and pays it at once. */
 export const comptant = {
   comptant: call({
     method: 'POST',
     path: 'reglements/comptant',
-    summary:
-      'Record an expense and pay all of it at once from a register, with its proof: both or neither; needs `depenses.regler` too',
+    summary: 'Record an expense and pay all of it from a register, with its proof; also needs `depenses.regler`',
     access: ['depenses.creer'],
     status: 201,
     hasLastingKey: true,

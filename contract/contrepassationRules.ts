@@ -3,9 +3,9 @@ import { futureIssue } from './dateRules';
 import { Refusal } from './envelope';
 import { found, type Issue } from './issues';
 
-/** What the rules of a reversal need to know. */
+/** The facts on which the rules of a reversal depend. */
 interface ContrepassationFacts {
-  /** The payment or the movement; not judged where it is not known. */
+  /** The payment or the movement; not judged when unknown. */
   reverse?: { date: string; contrepassele: string | null };
   /** The last closed day of its register. */
   arretele?: string | null;

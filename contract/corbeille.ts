@@ -19,7 +19,7 @@ export const corbeille = {
   list: call({
     method: 'GET',
     path: 'corbeille/whithpagination',
-    summary: 'A page of what was deleted, the last first; of one type when it is given',
+    summary: 'A page of deleted records, the last deleted first; `type` filters them',
     access: ['corbeille'],
     query: z.strictObject({ type: z.optional(Type), ...paging() }),
     isPaged: true,

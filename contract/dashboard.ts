@@ -6,21 +6,31 @@ import { call } from './call';
 import { Id, Nombre, PlainDate, Somme } from './schema';
 
 /**
- * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger of the registers
- * without what transfers moved: `recus` into and `envoyes` out of the registers that the caller sees. `solde` is the
- * registers' balance now, `avances` the part of it that advances hold, `ouverture` what it was before these days: where
- * they end today, `soldeApres` of `domain/flux` makes the balance of it.
+ * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger without transfers.
+ * All cover the registers that the caller sees.
  */
 export const Totaux = z.strictObject({
-  ...{ depenses: Somme, entrees: Somme, sorties: Somme, recus: Somme, envoyes: Somme },
-  ...{ ouverture: Somme, solde: Somme, avances: Somme },
+  depenses: Somme,
+  entrees: Somme,
+  sorties: Somme,
+  /** What transfers brought into these registers; `envoyes` is what they took out. */
+  recus: Somme,
+  envoyes: Somme,
+  /** The balance before these days; for days that end today, `soldeApres` of `domain/flux` gives the one after. */
+  ouverture: Somme,
+  /** The balance now; `avances` is the part of it in advances. */
+  solde: Somme,
+  avances: Somme,
 });
 export type Totaux = z.output<typeof Totaux>;
 
-/** The totals of the earlier period, in francs, and its days. It has no balance: only the current one is known. */
+/** The totals of the earlier period, in francs, and its days. It has no balance: only the current balance is known. */
 export const TotauxAvant = z.strictObject({
-  ...{ datedebut: PlainDate, datefin: PlainDate },
-  ...{ depenses: Somme, entrees: Somme, sorties: Somme },
+  datedebut: PlainDate,
+  datefin: PlainDate,
+  depenses: Somme,
+  entrees: Somme,
+  sorties: Somme,
 });
 export type TotauxAvant = z.output<typeof TotauxAvant>;
 
@@ -42,25 +52,25 @@ export const Repartition = z.strictObject({
 });
 export type Repartition = z.output<typeof Repartition>;
 
-/**
- * What waits for action: how many, and francs for money. `arretes` counts the registers whose closing is late, `ecarts`
- * those with a variance whose reason is still owed, `transferts` what is on its way from or to a register, of those
- * that the caller sees; all are 0 for a caller who may not read registers. `avances` are the late ones that
- * the caller sees, with what is left of them. `attitre` says that the caller is given registers
- * by name, as a cashier is (ADR 0038). `premierspas` has the first steps that the caller can do, with
- * whether each is done. `commence` is true once the organisation has money in a register, an expense or an order.
- */
+/** Everything that waits for action: numbers, and francs for money, among the records that the caller sees. */
 export const Attente = z.strictObject({
   commandes: z.strictObject({ nombre: Nombre, montant: Somme }),
   livraisons: z.strictObject({ nombre: Nombre }),
   depenses: z.strictObject({ nombre: Nombre, montant: Somme }),
   projets: z.strictObject({ nombre: Nombre }),
+  /** Registers whose closing is late; 0 for a caller who may not read registers, as are the next two. */
   arretes: z.strictObject({ nombre: Nombre }),
+  /** Registers with a variance that has no reason yet. */
   ecarts: z.strictObject({ nombre: Nombre }),
+  /** Transfers on their way from or to a register. */
   transferts: z.strictObject({ nombre: Nombre, montant: Somme }),
+  /** The late advances, with what is left of them. */
   avances: z.strictObject({ nombre: Nombre, montant: Somme }),
+  /** The caller is given registers by name, as a cashier is (ADR 0038). */
   attitre: z.boolean(),
+  /** The first steps that the caller can do, and whether each is done. */
   premierspas: z.array(z.strictObject({ etape: z.enum(PREMIERS_PAS), fait: z.boolean() })),
+  /** The organisation has money in a register, an expense or an order. */
   commence: z.boolean(),
 });
 export type Attente = z.output<typeof Attente>;
@@ -74,7 +84,8 @@ export const dashboard = {
   periode: call({
     method: 'GET',
     path: 'dashboard/periode',
-    summary: 'The totals, the flow and the shares of a period, with the totals of the one before, all of one instant',
+    summary:
+      'The totals, the flow and the shares of a period, and the totals of the period before, read at one instant',
     access,
     isCostly: true,
     query: z.strictObject({ ...periode, pas, comparer: z.optional(z.enum(COMPARAISONS, 'champ.invalide')) }),
@@ -90,7 +101,7 @@ export const dashboard = {
     method: 'GET',
     path: 'dashboard/attente',
     summary:
-      'Unsettled orders, late deliveries, unpaid expenses, late projects, registers to look after, money in transit, first steps',
+      'What waits for action: orders, deliveries, expenses, projects, registers, transfers, advances, first steps',
     access,
     isCostly: true,
     reply: Attente,

@@ -13,10 +13,12 @@ interface Jours {
   datefin: string;
 }
 
-/** The expenses of one type, or of one project; a null project means the expenses without one. */
+/** The expenses of one type, or of one project; a null project means the expenses without a project. */
 type Part = { typedepenseid: RecordId } | { projetid: RecordId | null };
 
-/** The movements of some days; what a transfer moves between registers neither comes in nor goes out (ADR 0035). */
+/**
+ * The movements of some days; money that a transfer moves between registers neither comes in nor goes out (ADR 0035).
+ */
 const ofFlux = ({ datedebut, datefin }: Jours, sens: { type?: 0 | 1 }): QueryOf<typeof mouvements.total> => ({
   datedebut,
   datefin,
@@ -26,7 +28,7 @@ const ofFlux = ({ datedebut, datefin }: Jours, sens: { type?: 0 | 1 }): QueryOf<
 
 /**
  * The filters of the list behind each figure of the dashboard: the figure is the sum or the count of that list (PRODUCT
- * N). The links of the app and the requests of the lists both use them.
+ * N). The links of the app and the requests of the lists use them.
  */
 export const DASHBOARD_LISTS = {
   depenses: ({ datedebut, datefin }: Jours): QueryOf<typeof depenses.total> => ({ datedebut, datefin }),

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { access, Flux, pas, periode, Repartition, Totaux } from './dashboard';
 
-/**
- * The parts of `dashboard.periode`, each by a call of its own, in a file of their own because the first screen asks for
- * all.
- */
+/** The parts of `dashboard.periode`, one call each. They stand apart because the first screen asks for all of them. */
 export const dashboardParts = {
   totaux: call({
     method: 'GET',

@@ -2,9 +2,7 @@ import { etapeRefusals, type SurEtape } from '@comptoir/domain/depense';
 import { futureIssue } from './dateRules';
 import { type FieldIssue, found } from './issues';
 
-/**
- * What the rules of an expense need to know; whether a record that it names exists is not judged where it is not known.
- */
+/** The facts on which the rules of an expense depend; an unknown fact is not judged. */
 export interface DepenseFacts {
   typedepense?: boolean;
   projet?: boolean;
@@ -17,9 +15,9 @@ export interface DepenseFacts {
 const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
 
 /**
- * Finds every field that breaks a rule of an expense: its type exists, its date is not in the future, it has a project
- * and a step exactly when it is on a step, and the step belongs to the project (spec § 5, CONTRACT "Money calls",
- * RELIABILITY I19).
+ * Finds every field that breaks a rule of an expense (spec § 5, CONTRACT "Money calls", RELIABILITY I19): its type
+ * exists, its date is not in the future, it has a project and a step exactly when it is on a step, and the step belongs
+ * to the project.
  */
 export function depenseIssues(
   fields: SurEtape & { date: string },

@@ -64,7 +64,7 @@ const filters = {
   statut: z._default(z.enum(FILTRES_DETTE, 'champ.invalide'), ''),
 };
 
-/** The totals of all pages of a list of expenses: how many, and francs. */
+/** The totals of all pages of a list of expenses: their number, and francs. */
 export const TotalDepenses = z.strictObject({ nombre: Nombre, montant: Somme, montantrestant: Somme });
 export type TotalDepenses = z.output<typeof TotalDepenses>;
 
@@ -81,7 +81,7 @@ export const depenses = {
     method: 'GET',
     path: 'depenses/whithpagination',
     summary:
-      'A page of expenses, newest first or as `tri` says; of a step, of days, of a type, of a project, of a kind, settled or not',
+      'A page of expenses, newest first or as `tri` says, filtered by step, days, type, project, kind or settlement',
     access: ['depenses'],
     query: z.strictObject({ etapeprojetid: z.optional(Id), ...filters, ...sorting, ...paging(PAGE_SIZE.depenses) }),
     isPaged: true,
@@ -100,7 +100,7 @@ export const depenses = {
   total: call({
     method: 'GET',
     path: 'depenses/total',
-    summary: 'What the expenses of a list or of a search add up to',
+    summary: 'The totals of the expenses of a list or of a search',
     access: ['depenses'],
     isCostly: true,
     query: z.strictObject({ ...filters, search: z._default(Term, '') }),
@@ -137,7 +137,7 @@ export const depenses = {
   update: call({
     method: 'PUT',
     path: 'depenses/{depenseid}',
-    summary: 'Change an expense; its amount not below what is paid',
+    summary: 'Change an expense; its amount may not be lower than what is paid',
     access: ['depenses.modifier'],
     params: Key,
     own: 'depenseid',

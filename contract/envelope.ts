@@ -45,7 +45,7 @@ export function success(call: Call, answer: { data: unknown; count?: Count }, la
   };
 }
 
-/** What a refusal may carry beside its code. */
+/** What a refusal may carry besides its code. */
 export interface RefusalDetails {
   params?: Params;
   errors?: readonly FieldIssue[];
@@ -83,7 +83,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of what a rule found; where it names a field, the answer does too. */
+/** The refusal of a broken rule; it names the field when the rule does. */
 export function refuse({ path, code, params, data }: Issue): Refusal {
   const errors = path === undefined ? [] : [{ path, code, params }];
   return new Refusal(code, { params, data, errors });
@@ -98,12 +98,12 @@ export function refuseInvalid(errors: readonly FieldIssue[]): Refusal {
   return new Refusal(isUnreadable ? 'requete.terme' : 'requete.invalide', { errors });
 }
 
-/** Throws the first of what rules found, if they found any. */
+/** Throws the first broken rule, if there is one. */
 export function throwFirst([first]: readonly Issue[]): void {
   if (first) throw refuse(first);
 }
 
-/** Throws one Refusal `requete.invalide` for all the fields that rules found broken, if they found any. */
+/** Throws one Refusal `requete.invalide` for all broken fields, if there are any. */
 export function throwAll(found: readonly FieldIssue[]): void {
   if (found.length > 0) throw refuseInvalid(found);
 }
@@ -124,7 +124,7 @@ export function langOf(acceptLanguage: string | undefined): Lang {
 }
 
 /**
- * Whether an answer is a success: nothing else may decide it. It also understands servers that send only the
+ * Whether an answer is a success; only this function may decide it. It also understands servers that send only the
  * compatibility fields; a non-2xx answer is never a success (CONTRACT "Envelope").
  */
 export function isSuccess(httpStatus: number, body: unknown): boolean {

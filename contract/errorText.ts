@@ -16,8 +16,8 @@ export interface ErrorText extends Texte {
 export const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
 
 /**
- * The parameters of a sentence; a list of names is shown as its first names and the number of the others, and what each
- * language writes in its own way, as a day, is written where the sentence is made.
+ * The parameters of a sentence. A list of names is shown as its first names and the number of the others. A value that
+ * each language writes in its own way, such as a day, is written when the sentence is made.
  */
 export type Params = Readonly<Record<string, string | number | readonly string[] | ((lang: Lang) => string)>>;
 

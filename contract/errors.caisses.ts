@@ -1,6 +1,6 @@
 import { type ErrorText, error } from './errorText';
 
-/** What the state of a register, or of what moves its money, forbids (CONTRACT "Envelope", 409). */
+/** Refusals because of the state of a register, or of a record that moves its money (CONTRACT "Envelope", 409). */
 export const CAISSE_ERRORS = {
   'caisse.solde_insuffisant': error(
     422,

@@ -1,6 +1,6 @@
 import { type ErrorText, error, type Lang, type Params, sentenceOf } from './errorText';
 
-/** The errors of single fields. Forms show them before the server does, so the browser loads these sentences only. */
+/** The errors of single fields. Forms show them before the server does, so the browser loads only these sentences. */
 export const FIELD_ERRORS = {
   'champ.requis': error(422, 'Ce champ est obligatoire.', 'This field is required.'),
   'champ.invalide': error(422, 'Cette valeur n’est pas acceptée.', 'This value is not accepted.'),

@@ -3,7 +3,7 @@ import { LIBELLES_UNIQUES } from './objets';
 
 type Existe = { [Kind in keyof typeof LIBELLES_UNIQUES as `${Kind}.existe`]: ErrorText };
 
-/** The refusal of a label that another record of the kind has. */
+/** The refusal of a label that another record of the same kind has. */
 const EXISTE = Object.fromEntries(
   Object.entries(LIBELLES_UNIQUES).map(([kind, { fr, en }]) => [
     `${kind}.existe`,
@@ -11,7 +11,7 @@ const EXISTE = Object.fromEntries(
   ]),
 ) as Existe;
 
-/** What the state of a record forbids, by noun (CONTRACT "Envelope", 409). */
+/** Refusals because of the state of a record, by noun (CONTRACT "Envelope", 409). */
 export const NOUN_ERRORS = {
   ...EXISTE,
   'typedepense.utilise': error(

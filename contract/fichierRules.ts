@@ -84,7 +84,7 @@ export function refuseCount({ max }: FilePart): Refusal {
     : new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
 }
 
-/** How many files each kind of owner may have, and the code that refuses more. */
+/** The most files of each kind of owner, and the code that refuses more. */
 const ROOM = {
   etapeprojet: { maximum: MAX_FILES_PER_ETAPE, code: 'etapeprojet.trop_fichiers' },
   depense: { maximum: MAX_DOCUMENTS_PER_DEPENSE, code: 'depense.trop_documents' },

@@ -60,7 +60,7 @@ export const fichiers = {
   read: call({
     method: 'GET',
     path: 'fichiers/{documentid}/{filename}',
-    summary: 'The bytes of a stored file, to whoever may read its owner record',
+    summary: 'The bytes of a stored file, for users who may read its owner record',
     access: 'session',
     isBinary: true,
     params: z.strictObject({ documentid: Id, filename: z.string().check(z.maxLength(1000)) }),

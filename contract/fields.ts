@@ -10,15 +10,15 @@ function shownSchema(schema: z.ZodMiniType): z.ZodMiniType {
 }
 
 /**
- * Returns the shape of a reply that shows these fields of a body: it has every field, so a default falls away; a text
- * is any text; every other field keeps its schema. Records are made with it, so that a new field is named once.
+ * Returns the shape of a reply that shows these fields of a body: every field is there, so defaults fall away, and a
+ * text may be any text. Replies are made with it, so that a new field is named once.
  */
 export const shownFields = <F extends Fields>(fields: F): Shown<F> =>
   Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shownSchema(schema)])) as Shown<F>;
 
 /**
- * Picks from `record` the fields of the body `schema`, in its order. Columns, form values and rows of the mocks are
- * made with it, so that a new field is named once.
+ * Picks from `record` the fields of the body `schema`, in its order. Columns, form values and mock rows are made with
+ * it, so that a new field is named once.
  */
 export function fieldsOf<S extends z.ZodMiniObject, R extends z.output<S>>(
   { shape }: S,
@@ -28,7 +28,7 @@ export function fieldsOf<S extends z.ZodMiniObject, R extends z.output<S>>(
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, keyof z.output<S> & keyof R>;
 }
 
-/** Returns the body of a change, with each field of `schema` that it leaves out as it was `stored`. */
+/** Returns the body of a change; a field of `schema` that it leaves out keeps its `stored` value. */
 export function filledBody<
   S extends z.ZodMiniObject,
   B extends { [Name in keyof z.output<S>]?: z.output<S>[Name] | undefined },

@@ -7,8 +7,8 @@ import { QueryImprime } from './imprimes/query';
 import { Id, Nombre, requiredOr } from './schema';
 
 /**
- * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
- * (ADR 0042). `lien` is the address of its public page, null when the installation has no public address (ADR 0046).
+ * A numbered document. `tirages` counts its prints: 1 for the original, and one more for each duplicate (ADR 0042).
+ * `lien` is the address of its public page, null when the installation has no public address (ADR 0046).
  */
 export const Imprime = z.strictObject({
   imprimeid: Id,
@@ -26,13 +26,13 @@ const Lot = z.array(Id, requiredOr('champ.invalide')).check(
   z.maxLength(MAX_LOT, 'champ.hors_limites'),
   z.refine((ids) => new Set(ids).size === ids.length, 'champ.invalide'),
 );
-/** Returns the documents that the query of `imprimes.lot` names: `12,15,16`. */
+/** Returns the documents named by the query of `imprimes.lot`: `12,15,16`. */
 export const idsOfLot = (texte: string): RecordId[] => texte.split(',').map(Number);
 const TexteLot = z.string('champ.requis').check(
   z.regex(/^\d+(,\d+)*$/, 'champ.invalide'),
   z.refine((texte) => z.safeParse(Lot, idsOfLot(texte)).success, 'champ.invalide'),
 );
-/** Whoever reads the payment, the order, the transfer or the closing prints its document. */
+/** A user who reads the payment, the order, the transfer or the closing may print its document. */
 const access = ['depenses', 'commandes', 'caisses', 'avances'] as const;
 
 export const imprimes = {
@@ -47,7 +47,7 @@ export const imprimes = {
   tirer: call({
     method: 'POST',
     path: 'imprimes/{imprimeid}/tirages',
-    summary: 'Count one more print of a document: the first is the original, each further one a duplicate',
+    summary: 'Count one more print of a document: the first is the original, each later one a duplicate',
     access,
     params: Key,
     reply: Imprime,
@@ -55,8 +55,7 @@ export const imprimes = {
   pdf: call({
     method: 'GET',
     path: 'imprimes/{imprimeid}/papier.pdf',
-    summary:
-      'A document as a PDF, in `langue` or else in the language of the request, in `format` or else on A4; it counts nothing',
+    summary: 'A document as a PDF, in `langue` or the language of the request, in `format` or A4; no print is counted',
     access,
     isBinary: true,
     params: Key,
@@ -67,7 +66,7 @@ export const imprimes = {
     method: 'GET',
     path: 'imprimes/{imprimeid}/partage',
     summary:
-      'What is shared of a document, in `langue` or else in the language of the request: its ticket as a PNG, or what is too long for a picture as a PDF on A4; it counts nothing',
+      'A document to share, in `langue` or the language of the request: a PNG ticket, or an A4 PDF if that is too long',
     access,
     isBinary: true,
     params: Key,
@@ -77,7 +76,7 @@ export const imprimes = {
   tirerlot: call({
     method: 'POST',
     path: 'imprimes/tirages',
-    summary: 'Count one more print of each of these documents, or of none',
+    summary: 'Count one more print of each of these documents, all or none',
     access,
     body: z.strictObject({ imprimeids: Lot }),
     reply: z.array(Imprime),
@@ -85,7 +84,7 @@ export const imprimes = {
   lot: call({
     method: 'GET',
     path: 'imprimes/papiers.pdf',
-    summary: 'Several documents, `imprimeids` as `12,15,16`, as one PDF, each on pages of its own; it counts nothing',
+    summary: 'Several documents, `imprimeids` as `12,15,16`, as one PDF, each on its own pages; no print is counted',
     access,
     isBinary: true,
     query: z.extend(QueryImprime, { imprimeids: TexteLot }),
@@ -94,8 +93,7 @@ export const imprimes = {
   livraison: call({
     method: 'GET',
     path: 'imprimes/{imprimeid}/livraison.pdf',
-    summary:
-      'The delivery note of an order as a PDF, in `langue` or else in the language of the request, in `format` or else on A4',
+    summary: 'The delivery note of an order as a PDF, in `langue` or the language of the request, in `format` or A4',
     access: ['commandes'],
     isBinary: true,
     params: Key,
@@ -105,7 +103,7 @@ export const imprimes = {
   renouveler: call({
     method: 'POST',
     path: 'imprimes/{imprimeid}/jeton',
-    summary: 'Give a document another public link: the former one, and the code that was printed of it, lead nowhere',
+    summary: 'Give a document another public link: the former link and its printed code then lead nowhere',
     access,
     params: Key,
     reply: Imprime,

@@ -3,27 +3,27 @@ import type { ErrorCode } from './errors';
 import { type FieldCode, isFieldCode } from './errors.fields';
 import type { Params } from './errorText';
 
-/** One broken rule of a request, as its answer says it: the path of the field, the stable code, the sentence. */
+/** One broken rule of a request in an answer: the path of the field, the stable code and the sentence. */
 export interface FieldError {
   path: string;
   code: ErrorCode;
   message: string;
 }
 
-/** What a schema or a rule finds broken; its sentence is made where it is told, in the language of who reads it. */
+/** A broken rule that a schema or a rule finds; its sentence is made later, in the language of the reader. */
 export interface Issue<Code extends ErrorCode = ErrorCode> {
-  /** The field; what concerns the whole request has none. */
+  /** The field; an issue of the whole request has none. */
   path?: string;
   code: Code;
   params?: Params;
-  /** What the refusal carries beside its sentence. */
+  /** What the refusal carries besides its sentence. */
   data?: unknown;
 }
 
 /** An issue that names its field. */
 export type FieldIssue<Code extends ErrorCode = ErrorCode> = Issue<Code> & { path: string };
 
-/** Returns what rules found of all that they judged: one that holds, or lacks a fact to be judged by, gives nothing. */
+/** Keeps the issues among the results of rules: a rule that holds, or lacks a fact, gives none. */
 export const found = <Found extends Issue>(...judged: readonly (Found | false | null | undefined)[]): Found[] =>
   judged.filter((issue) => issue !== false && issue !== null && issue !== undefined);
 

@@ -36,31 +36,37 @@ export function checkSameCaisse(caisseid: RecordId, sent: number | undefined): v
 }
 
 /**
- * Returns a correction in which what it leaves out is as it was. A correction to money in leaves nobody who took the
- * cash (CONTRACT "Money calls").
+ * Returns a correction in which a field that is left out keeps its value. A correction to money in removes the
+ * beneficiary (CONTRACT "Money calls").
  */
 export function filledCorrection(sent: Received<typeof mouvements.update>['body'], stored: MouvementSaisi) {
   return filledBody(MouvementSaisi, sent, sent.type === 1 ? { ...stored, ...NO_BENEFICIAIRE } : stored);
 }
 
-/** Finds what is neither spent with a proof nor given back of an advance: 409 `avance.mouvement` (ADR 0039). */
+/**
+ * Refuses a manual movement of an advance, which is either spent with a proof or given back: 409 `avance.mouvement`
+ * (ADR 0039).
+ */
 export const avanceIssue = (nature: Nature): Issue | false => nature === 'avance' && { code: 'avance.mouvement' };
 
-/** Refuses the same where nothing else is wrong. */
+/** Throws the same refusal. */
 export const checkNotAvance = (nature: Nature): void => throwFirst(found(avanceIssue(nature)));
 
-/** What the rules of a movement need to know of its register, and of the surplus that it gives back. */
+/** The facts of the register and of a surplus given back on which the rules of a movement depend. */
 interface MouvementFacts extends ReferenceFacts {
-  /** Not judged where it gives back none; null where nothing is held, or by a register that the user does not see. */
+  /**
+   * Not judged when the movement gives no surplus back. Null when nothing is held, or the user does not see the
+   * register that holds it.
+   */
   surplus?: SurplusTenu | null | undefined;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Finds what is wrong with a movement that somebody enters: its business date is today, in Abidjan, or before; nobody
- * takes money that comes in (CONTRACT "Money calls"); its register is no advance and takes its reference (ADR 0037); it
- * gives back no more than is held (ADR 0052).
+ * Finds what is wrong with a movement entered by hand: a business date after today in Abidjan; a beneficiary of money
+ * that comes in (CONTRACT "Money calls"); an advance as its register, or a wrong reference (ADR 0037); more given back
+ * than is held (ADR 0052).
  */
 export function mouvementIssues(fields: MouvementSaisi, { surplus, today, ...caisse }: MouvementFacts): Issue[] {
   return found<Issue>(

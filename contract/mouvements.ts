@@ -7,20 +7,24 @@ import { keptTexts } from './optionalTexts';
 import { Flag, Id, Nombre, PlainDate, paging, Somme, Version } from './schema';
 import { sorting } from './tri';
 
-/**
- * A movement in a list. `soldeapres` is the balance of its register, in francs, right after the movement was written to
- * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
- * the amount. `depenseid` or `commandeid` is what its payment, or the payment whose fee it is, settles; both are null
- * without one. `autrecaisse` is the label of the register at the other end of its transfer, null without one; `retour`
- * says that the money of that transfer came back from there, because it was refused or withdrawn (ADR 0035). `caisse`
- * is the label of its own register, which may be an advance that is among no choices (ADR 0039).
- */
+/** A movement in a list. */
 export const MouvementListe = z.extend(Mouvementcaisse, {
+  /** The label of its register, which may be an advance that no select offers (ADR 0039). */
   caisse: z.string(),
+  /**
+   * The balance of the register right after this movement was written, in francs. Null when the movement was corrected
+   * or cancelled since: that balance no longer explains the amount.
+   */
   soldeapres: z.nullable(Somme),
+  /**
+   * The expense, or `commandeid` the order, of the payment that the movement posts or whose fee it is; null for other
+   * movements.
+   */
   depenseid: z.nullable(Id),
   commandeid: z.nullable(Id),
+  /** The label of the register at the other end of its transfer; null without a transfer. */
   autrecaisse: z.nullable(z.string()),
+  /** The money of the transfer came back from there, because it was refused or withdrawn (ADR 0035). */
   retour: z.boolean(),
 });
 export type MouvementListe = z.output<typeof MouvementListe>;
@@ -28,8 +32,8 @@ export type MouvementListe = z.output<typeof MouvementListe>;
 const MouvementKey = z.strictObject({ mouvementcaisseid: Id });
 
 /**
- * Filters of movements: one register, otherwise all that the user sees; days, both included; `type` 1 in, 0 out;
- * `transferts` 1 what transfers moved between registers, 0 everything else, their fees included (ADR 0035).
+ * Filters of movements: one register, by default all that the user sees; days, both included; `type` 1 in, 0 out;
+ * `transferts` 1 money that transfers moved between registers, 0 everything else, transfer fees included (ADR 0035).
  */
 const mouvementFilters = {
   caisseid: z.optional(Id),
@@ -40,14 +44,19 @@ const mouvementFilters = {
 };
 
 /**
- * The totals of all pages of a list of movements: how many, and francs: `entrees` and `sorties` without what transfers
- * moved,
- * `recus` and `envoyes`. `ouverture` is what the registers held before these days and `solde` after them, which is that
- * and what moved meanwhile (`soldeApres` of `domain/flux`); both are null of a list of one direction or of one kind.
+ * The totals of all pages of a list of movements, in francs: `entrees` and `sorties` without transfers, `recus` and
+ * `envoyes` for transfers.
  */
 export const TotalMouvements = z.strictObject({
-  ...{ nombre: Nombre, entrees: Somme, sorties: Somme, recus: Somme, envoyes: Somme },
-  ...{ ouverture: z.nullable(Somme), solde: z.nullable(Somme) },
+  nombre: Nombre,
+  entrees: Somme,
+  sorties: Somme,
+  recus: Somme,
+  envoyes: Somme,
+  /** The balance of the registers before these days; null for a list of one direction or of one kind. */
+  ouverture: z.nullable(Somme),
+  /** The balance after these days (`soldeApres` of `domain/flux`); null in the same lists. */
+  solde: z.nullable(Somme),
 });
 export type TotalMouvements = z.output<typeof TotalMouvements>;
 
@@ -56,7 +65,7 @@ export const mouvements = {
     method: 'GET',
     path: 'caisses/mouvementcaisse',
     summary:
-      'A page of movements, newest first or as `tri` says; `historique` 1, of one register alone, adds the cancelled ones',
+      'A page of movements, newest first or as `tri` says; `historique` 1, for one register, adds cancelled ones',
     access: ['caisses'],
     query: z.strictObject({
       ...mouvementFilters,
@@ -70,7 +79,7 @@ export const mouvements = {
   total: call({
     method: 'GET',
     path: 'caisses/mouvementcaisse/total',
-    summary: 'What the movements of a list add up to',
+    summary: 'The totals of a list of movements',
     access: ['caisses'],
     isCostly: true,
     query: z.strictObject(mouvementFilters),
@@ -88,7 +97,7 @@ export const mouvements = {
     body: z.strictObject({
       caisseid: Id,
       ...MouvementSaisi.shape,
-      /** Today without it. */ date: z.optional(PlainDate),
+      /** Today by default. */ date: z.optional(PlainDate),
       /** The payment whose surplus it gives back (ADR 0052). */
       tropde: z.optional(z.nullable(Id)),
     }),
@@ -106,7 +115,7 @@ export const mouvements = {
       caisseid: z.optional(Id),
       ...MouvementSaisi.shape,
       isfirst: z.optional(Flag),
-      /** As it was without it. */
+      /** Stays as it was by default. */
       date: z.optional(PlainDate),
       ...keptTexts(mouvementTexts),
       version: z.optional(Version),

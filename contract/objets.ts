@@ -2,7 +2,7 @@ import type { ModulePermission } from '@comptoir/domain/permission';
 import type { Texte } from './errorText';
 
 /**
- * The kinds of records, as the audit log names them and as the calls call them; the language files have the words
+ * The kinds of records, as the audit log and the calls name them; the language files have the words
  * (`activite.objet…`).
  */
 export const OBJETS = [
@@ -53,13 +53,13 @@ export const RESTAURES = {
 export type TypeCorbeille = keyof typeof RESTAURES;
 export const TYPES_CORBEILLE = Object.keys(RESTAURES) as TypeCorbeille[];
 
-/** The kinds of which no two records have one label, each as its refusal calls one: `typedepense.existe`. */
+/** The kinds in which labels are unique, each with the name that its refusal uses: `typedepense.existe`. */
 export const LIBELLES_UNIQUES = {
   typedepense: { fr: 'Un type', en: 'A type' },
   profil: { fr: 'Un profil', en: 'A profile' },
 } as const satisfies { [Kind in Objet]?: Texte };
 
-/** The kinds that the search finds, as they are shown, each with the permission that opens its list (PRODUCT K). */
+/** The kinds that the search finds, in the order shown, each with the permission that opens its list (PRODUCT K). */
 export const TROUVES = {
   projet: 'projets',
   client: 'clients',

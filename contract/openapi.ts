@@ -51,7 +51,7 @@ function requestBodyOf(call: Call): Json | undefined {
   const properties = { ...schema.properties, [call.file.field]: files };
   const required = [...(schema.required ?? []), ...(call.file.required === true ? [call.file.field] : [])];
   const form = { 'multipart/form-data': { schema: { ...schema, properties, required } } };
-  // What brings no file may come as JSON.
+  // A request without a file may come as JSON.
   const content = call.file.required === true ? form : { ...form, 'application/json': { schema } };
   return { required: true, content };
 }

@@ -33,18 +33,23 @@ const textesPapiers = {
   pied: texte(MAX_PIED),
 };
 
-/** What the organisation says of its papers; empty titles are the usual ones (ADR 0042). */
+/** The settings of the organisation's papers (ADR 0042). */
 const ReglagesImprimes = z.strictObject({
   ...emptyTexts(textesPapiers),
+  /** 1 prints on papers for a client that they are not an invoice or a normalised receipt. */
   avispiece: z._default(Flag, 1),
+  /** 1 prints two copies on a sheet of A4 when they fit. */
   deuxcopies: z._default(Flag, 0),
 });
 export type ReglagesImprimes = z.output<typeof ReglagesImprimes>;
 
-/** The settings of the organisation: what its papers say, and what it allows of advances (ADR 0039). */
+/** The settings of the organisation: its papers, and its limits for advances (ADR 0039). */
 const Reglages = z.strictObject({
+  /** How many open advances one holder may have. */
   avancesmax: z._default(NombreAvances, 1),
+  /** The largest advance, in francs; 0 means no limit. */
   avanceplafond: z._default(Montant, 0),
+  /** An advance from this amount on, in francs, is approved first; 0 means never. */
   avanceseuil: z._default(Montant, 0),
   ...ReglagesImprimes.shape,
 });
@@ -56,7 +61,7 @@ const retirerlogo = z._default(Flag, 0);
 /** The whole record without the logo; the app's form validates with it. */
 export const OrganisationFields = z.strictObject({ ...fields, ...Reglages.shape, retirerlogo });
 
-/** The body of a change: a setting stays as it was where a client that does not know it leaves it out. */
+/** The body of a change. A setting that is left out stays as it was: the client may not know it. */
 const ChangementOrganisation = z.strictObject({
   ...fields,
   avancesmax: z.optional(NombreAvances),
@@ -69,27 +74,25 @@ const ChangementOrganisation = z.strictObject({
   version: z.optional(Version),
 });
 
-/** Returns a change with the settings that it leaves out as they were `stored`. */
+/** Returns a change in which settings that are left out keep their `stored` values. */
 export const filledOrganisation = (
   sent: z.output<typeof ChangementOrganisation>,
   stored: Reglages,
 ): Omit<z.output<typeof ChangementOrganisation>, keyof Reglages> & Reglages => filledBody(Reglages, sent, stored);
 
 /**
- * The organisation. `avancesmax` is how many open advances one holder may have, `avanceplafond` the largest one and
- * `avanceseuil` the amount from which one is approved first, in francs, 0 for none (ADR 0039). `mentions` is a line of
- * legal details (taxpayer number, trade register); `definie` is false while the name is still the one with which the
- * server was started. `adressepublique` is where documents are read without an account, null without `BASE_URL`: then
- * they have neither link nor code (ADR 0046).
- * `titreentree` and `titresortie` are the titles of the vouchers of money in and out, empty for the usual ones;
- * `avispiece` 1 says on what a client gets that it is no invoice and no normalised receipt, `pied` stands at the foot
- * of the papers of payments, orders, transfers and advances, empty for none; `deuxcopies` 1 prints them twice on a
- * sheet of A4 where they fit (ADR 0042).
+ * The organisation; the settings are said at `Reglages`, and `mentions` is a line of legal details (taxpayer number,
+ * trade register).
  */
 export const Organisation = z.strictObject({
   ...shownFields({ ...fields, ...Reglages.shape }),
   logo: z.string(),
+  /** False while the name is still the one that the first start set. */
   definie: z.boolean(),
+  /**
+   * The address where documents are read without an account. Null without `BASE_URL`: then documents have neither link
+   * nor code (ADR 0046).
+   */
   adressepublique: z.nullable(z.string()),
   version: Version,
 });
@@ -102,7 +105,7 @@ export const organisation = {
   publique: call({
     method: 'GET',
     path: 'organisation/publique',
-    summary: 'The name and the logo of the organisation, for who is not signed in yet',
+    summary: 'The name and the logo of the organisation, before sign-in',
     access: 'public',
     reply: Enseigne,
   }),

@@ -14,17 +14,17 @@ export interface Prenante extends Plafond {
   journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined;
 }
 
-/** How people are told that a register does not take a posting. */
+/** How a refusal of a posting is reported. */
 export interface Dit {
-  /** The field of an amount that a full register does not take, null for none; `montant` without this. */
+  /** The field of an amount that a full register refuses; null for none, `montant` by default. */
   plafond?: 'montant' | null;
   /** The refusal of a register that holds too little: by default of its movement, on the field `montant`. */
   manque?: (pose: Pose) => Refusal;
 }
 
 /**
- * Why a register does not take a posting, whatever it holds: 409 `caisse.jour_arrete`, 422 `caisse.plafond_depasse`;
- * null when it would. `today` is a plain date.
+ * Why a register refuses a posting, whatever its balance: 409 `caisse.jour_arrete`, 422 `caisse.plafond_depasse`; null
+ * when it does not. `today` is a plain date.
  */
 export function refusalOfPose(
   caisse: Prenante,
@@ -44,8 +44,8 @@ export const manqueDePose = (pose: Pose, { manque }: Dit): Refusal =>
   manque?.(pose) ?? refuseManque(pose.motif === 'suppression' ? null : pose.type, 'montant');
 
 /**
- * Throws what registers refused, if any did: of several the refusal of `principal`, so that who cannot pay learns
- * nothing of the others (ADR 0035).
+ * Throws the first refusal of registers, that of `principal` first: a person who cannot pay learns nothing of the other
+ * registers (ADR 0035).
  */
 export function throwRefused(refused: readonly { caisseid: RecordId; refusal: Refusal }[], principal: RecordId): void {
   const told = refused.find(({ caisseid }) => caisseid === principal) ?? refused[0];

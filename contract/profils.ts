@@ -49,8 +49,7 @@ export const profils = {
   list: call({
     method: 'GET',
     path: 'profils/whithpagination',
-    summary:
-      'A page of profiles, by label; those that hold a module or any feature of it, or one feature, when it is given',
+    summary: 'A page of profiles, by label; filtered by a module (or any of its features) or by one feature',
     access: ['profils'],
     query: z.strictObject({
       moduleid: z.optional(Id),
@@ -63,7 +62,7 @@ export const profils = {
   create: call({
     method: 'POST',
     path: 'profils',
-    summary: 'Make a profile of permissions that one holds oneself',
+    summary: 'Make a profile of permissions that its author holds',
     access: ['profils.gerer'],
     status: 201,
     own: 'profilid',
@@ -73,7 +72,7 @@ export const profils = {
   update: call({
     method: 'PUT',
     path: 'profils/{profilid}',
-    summary: 'Change a profile that is not one’s own; it counts from the next request of each of its users on',
+    summary: 'Change a profile other than one’s own; the change takes effect at the next request of its users',
     access: ['profils.gerer'],
     params: KeyProfil,
     own: 'profilid',

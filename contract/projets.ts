@@ -100,7 +100,7 @@ export const projets = {
   withSteps: call({
     method: 'GET',
     path: 'projets/getgrojetsandsteps',
-    summary: 'The newest projects that have steps, with them, for the form of an expense; `projetid` adds an older one',
+    summary: 'The newest projects with steps, for the form of an expense; `projetid` adds an older one',
     access: ['projets', 'depenses.creer', 'depenses.modifier', ...JUSTIFIES],
     query: z.strictObject({ projetid: z.optional(Id) }),
     isPaged: true,
@@ -117,8 +117,7 @@ export const projets = {
   list: call({
     method: 'GET',
     path: 'projets/whithpagination',
-    summary:
-      'A page of projects, newest first; of one status when `filter` is given, late ones alone when `retard` is 1',
+    summary: 'A page of projects, newest first; `filter` keeps one status, `retard` 1 keeps late ones',
     access: ['projets'],
     query: z.strictObject({ ...filters, ...paging(PAGE_SIZE.projets) }),
     isPaged: true,
@@ -191,7 +190,7 @@ export const etapeprojets = {
   create: call({
     method: 'POST',
     path: 'projets/etapeprojet',
-    summary: 'Add a step to a project, which is in progress again',
+    summary: 'Add a step to a project, which is then in progress',
     access: ['projets.etapes'],
     status: 201,
     own: 'etapeprojetid',

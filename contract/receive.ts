@@ -53,7 +53,7 @@ function bodyOf(call: Call, { body, form }: Arrived): unknown {
 
 const isValues = (body: unknown): body is Values => typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** Leaves out of a row that is sent back what the call does not write. */
+/** Leaves out the derived fields of a row that a client sends back. */
 function withoutDerived({ row, body }: Call, sent: Values): Values {
   if (!row) return sent;
   const isDerived = (name: string) => Object.hasOwn(row.shape, name) && !Object.hasOwn(body.shape, name);

@@ -8,12 +8,11 @@ import { sentenceOf } from './errorText';
 import type { ObjetTrouve } from './objets';
 import type { Trouve } from './recherche';
 
-/** Most records of one kind that are returned (PRODUCT K). */
+/** The most records of one kind that a search returns (PRODUCT K). */
 export const MAX_TROUVES = 5;
 
 /**
- * A found record, with what tells it apart; `montant` is in francs, and of a debt `reste` what remains of it; the
- * `libelle` of an order is its client.
+ * A found record. `montant` is in francs, `reste` the unpaid part of a debt; the `libelle` of an order is its client.
  */
 export interface Fiche {
   id: RecordId;
@@ -25,7 +24,7 @@ export interface Fiche {
   reste: Francs | null;
 }
 
-/** Of a debt that is paid in part, what remains comes first. */
+/** For a debt that is paid in part, the rest is shown first. */
 const RESTE = { fr: 'reste {{reste}} sur {{montant}}', en: '{{reste}} left of {{montant}}' };
 
 function sommeOf({ montant, reste }: Pick<Fiche, 'montant' | 'reste'>, lang: Lang): string {

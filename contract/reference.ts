@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { texte } from './schema';
 
 /**
- * The reference that a wallet or a bank gave to an operation, as it is kept, or an empty text (ADR 0037). In a file of
- * its own because the first screen needs none.
+ * The reference of an operation given by a wallet or a bank, in its kept form, or an empty text (ADR 0037). It stands
+ * apart because the first screen needs none.
  */
 export const Reference = z.pipe(
   z.pipe(texte(MAX_REFERENCE), z.transform(normalizeReference)),
-  // Some letters become two when they become capital.
+  // Some letters become two when capitalised.
   z.string().check(
     z.maxLength(MAX_REFERENCE, 'champ.trop_long'),
     z.refine((reference) => reference === '' || isReference(reference), 'champ.invalide'),

@@ -9,27 +9,27 @@ import { type FieldIssue, found } from './issues';
 
 const CODES = { requise: 'champ.requis', sans_objet: 'reference.sans_objet' } as const;
 
-/** A live movement that has a reference already. */
+/** A live movement that already has a reference. */
 export type ReferencePrise = Pick<Mouvementcaisse, 'mouvementcaisseid' | 'date' | 'montant'>;
 
-/** What the rules of a reference need to know of its register. */
+/** The facts of the register on which the rules of a reference depend. */
 export interface ReferenceFacts {
   nature: Nature;
-  /** Another live movement of the register, not reversed, that has the reference already. */
+  /** Another live movement of the register, not reversed, with the same reference. */
   pris?: ReferencePrise | undefined;
 }
 
 /**
- * Finds what is wrong with the reference of an operation, '' for none, on the field `path`: 422 `champ.requis` for a
- * wallet without one, `reference.sans_objet` for cash with one; 409 `reference.deja_utilisee`, with the movement that
- * has it in `data` (ADR 0037). A register that is not known is not judged.
+ * Finds what is wrong with the reference of an operation, '' for none, on the field `path` (ADR 0037): 422
+ * `champ.requis` for a wallet without one, `reference.sans_objet` for cash with one; 409 `reference.deja_utilisee`,
+ * with the movement that has it in `data`. An unknown register is not judged.
  */
 export function referenceIssues(path: string, reference: string, caisse: ReferenceFacts | null | undefined) {
   const refusal = caisse && referenceRefusal(caisse.nature, reference);
   return found<FieldIssue>(refusal && { path, code: CODES[refusal] }, priseIssue(path, caisse?.pris));
 }
 
-/** Finds a reference that another movement, `pris`, has already: 409 `reference.deja_utilisee`. */
+/** Finds a reference that another movement, `pris`, already has: 409 `reference.deja_utilisee`. */
 export function priseIssue(path: string, pris: ReferencePrise | undefined): FieldIssue | undefined {
   if (!pris) return undefined;
   const { mouvementcaisseid, date, montant } = pris;
@@ -38,7 +38,7 @@ export function priseIssue(path: string, pris: ReferencePrise | undefined): Fiel
 }
 
 /**
- * Finds an operator's fee of a payment, in francs, where there is no operator: 422 `reference.sans_objet` on `frais`.
+ * Finds an operator's fee of a payment, in francs, when there is no operator: 422 `reference.sans_objet` on `frais`.
  */
 export const fraisIssue = (nature: Nature, frais: Francs): FieldIssue | false =>
   frais > 0 && !hasOperateur(nature) && { path: 'frais', code: 'reference.sans_objet' };

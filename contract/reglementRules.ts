@@ -18,23 +18,23 @@ import { fraisIssue, priseIssue, type ReferenceFacts, referenceIssues } from './
 import { type Reglement, type ReglementFields, ReglementSaisi, type reglements } from './reglements';
 import { type SurplusTenu, utiliseIssues } from './troppercuRules';
 
-/** What the rules of a payment need to know, in francs; what is not known is not judged. */
+/** The facts on which the rules of a payment depend, in francs; an unknown fact is not judged. */
 export interface ReglementFacts {
   /** The register; null when there is none that the user may use (PRODUCT Q). */
   caisse?: ReferenceFacts | null | undefined;
-  /** The holder of the advance that the register is, null without an account; undefined for another register. */
+  /** The holder of the advance when the register is one, null without an account; undefined for another register. */
   porteurid?: RecordId | null | undefined;
   acteur?: Acteur;
-  /** What the payment may settle; for a correction, as if the payment did not exist. */
+  /** The amount that the payment may settle; for a correction, as if the payment did not exist. */
   owed?: Francs;
-  /** The surplus that pays it, as if this payment had taken nothing of it; and whose order it pays. */
+  /** The surplus that pays it, as if this payment had used none of it, with its order. */
   surplus?: SurplusTenu | undefined;
   clientid?: RecordId | undefined;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
-/** A payment as its rules see it; `tropde` is the payment whose surplus pays it. */
+/** The fields of a payment on which its rules depend; `tropde` is the payment whose surplus pays it. */
 type Paye = Pick<
   ReglementFields,
   'from' | 'date' | keyof Beneficiaire | 'reference' | 'frais' | 'caisseid' | 'montant'
@@ -63,16 +63,16 @@ export function reglementIssues(asked: Paye, facts: ReglementFacts): Issue[] {
 }
 
 /**
- * Finds what is wrong with the amount of a payment: 422 `montant.nul`; 409 `reglement.deja_solde`; more than is owed by
- * an operator, who gives no change (PRODUCT 1.2), 422 on `montant`: `reglement.trop_percu` with what is too much in
- * `data`, for the payer of an order may have sent it, `reglement.trop_verse` for an expense.
+ * Finds what is wrong with the amount of a payment: 422 `montant.nul`; 409 `reglement.deja_solde`. An operator gives no
+ * change (PRODUCT 1.2), so money beyond the debt is 422 on `montant`: `reglement.trop_percu` for an order, with the
+ * surplus in `data`, because its payer may have sent it; `reglement.trop_verse` for an expense.
  */
 function montantIssue(
   { from, montant: remis, frais, tropde, troppercu }: Paye,
   { caisse, owed }: ReglementFacts,
 ): Issue | false {
   if (!caisse || owed === undefined) return false;
-  // A surplus pays what is owed, and makes no other one.
+  // A payment by a surplus makes no other surplus.
   const garde = tropde ? 0 : troppercu;
   const solde = add(remis, frais);
   const refusal = refusalOf({ owed, remis, frais, solde, from, isOperateur: hasOperateur(caisse.nature), garde });
@@ -85,7 +85,7 @@ function montantIssue(
   return { path: 'montant', code: `reglement.${refusal}`, params, data };
 }
 
-/** How the amount handed over of a payment is split, in francs: settled, given back, kept beyond the debt. */
+/** The parts of the amount handed over, in francs: settled, given back, kept beyond the debt. */
 export interface MontantsRegles {
   net: Francs;
   rendu: Francs;
@@ -93,7 +93,7 @@ export interface MontantsRegles {
 }
 
 /**
- * Splits the amount handed over into what is settled (`net`), the change (`rendu`) and what is too much (`troppercu`).
+ * Splits the amount handed over into the settled part (`net`), the change (`rendu`) and the surplus (`troppercu`).
  * Throws the first of `reglementIssues`.
  */
 export function decidedReglement(asked: ReglementFields, facts: ReglementFacts & { owed: Francs }): MontantsRegles {
@@ -110,8 +110,8 @@ export function reglementComptant(body: ComptantFields, depenseid: RecordId): Re
 }
 
 /**
- * Returns a correction in which what it leaves out is as it was; what the operator of the former register said is
- * forgotten when the payment moves to another one (ADR 0037).
+ * Returns a correction in which fields that are left out keep their values. When the payment moves to another register,
+ * the former operator's reference and fee are forgotten (ADR 0037).
  */
 export function filledReglement(
   sent: Received<typeof reglements.update>['body'],

@@ -14,7 +14,7 @@ import { Troppercu } from './troppercus';
 /** The amount of an expense or an order, and what is still owed today, in francs. */
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
 
-/** A new payment without one of these texts has it empty; a change leaves it as it was. */
+/** In a new payment a text that is left out is empty; a change keeps it. */
 const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif, reference: Reference };
 
 const fields = {
@@ -32,55 +32,60 @@ const fields = {
 };
 
 /**
- * The body of a payment, without its proof, in francs: `montant` is handed over, `frais` is what the register's
- * operator took for it. `troppercu` is what the payer of an order has sent to an operator beyond what is owed, and what
- * is kept of it; where nothing is too much it is not looked at. `tropde` is the payment whose surplus pays this one,
- * without which money comes in (ADR 0052). The app's form validates with it.
+ * The body of a payment, without its proof, in francs; the app's form validates with it. `montant` is handed over,
+ * `frais` is the operator's fee. `troppercu` is the amount beyond the debt that the payer of an order sent to an
+ * operator and that is kept; it is ignored when nothing is beyond the debt. `tropde` is the payment whose surplus pays
+ * this one; without it money comes in (ADR 0052).
  */
 export const ReglementFields = z.strictObject(fields);
 export type ReglementFields = z.output<typeof ReglementFields>;
 
 const { depenseid, montant, from, type, troppercu, tropde, filename, ...saisi } = fields;
 
-/** The fields of a payment that are stored as typed: not its debt, its amount and the name of its file. */
+/** The fields of a payment that are stored as typed: without its debt, its amount and the name of its file. */
 export const ReglementSaisi = z.strictObject(saisi);
 export type ReglementSaisi = z.output<typeof ReglementSaisi>;
 
 /**
- * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
- * `montantRendu` is the change, `troppercu` what the operator of the register received beyond the debt, in a movement
- * of its own, `tropde` the payment whose surplus pays this one, null for money that came in (ADR 0052),
- * `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of the register. `beneficiaire`
- * and `beneficiairetel` say who took the cash of an expense's payment; both are empty when that is not known, and for
- * an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is the operator's fee, which
- * left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment
- * from a time when no proof was required. `arretele` is the last closed day of the register, null before its first
- * closing. `contrepassele` is the business day of the movement that reversed it: since then it settles nothing
- * (ADR 0034). `numero` is the number of its document `imprimeid`, cancelled with it, and `remplace` the number that
- * this one replaced after a correction, empty for none (ADR 0041). `decharge` is the path of the signature of who took
- * the cash, on that document: empty for none, and again for a new document (ADR 0048). A payment has its document once
- * it is written: only its line of the audit log comes without.
+ * One payment, in francs (PRODUCT 1.2, 1.4). `beneficiaire` and `beneficiairetel` name the person who took the cash of
+ * an expense; both are empty when unknown, and for an order. `frais` is the operator's fee, in a movement of its own
+ * (ADR 0037).
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
   depenseid: Id,
   ...shownFields(saisi),
+  /** The label of the register. */
   caisse: z.string(),
+  /** The amount posted to the register. */
   montant: Montant,
+  /** The amount handed over; `montantRendu` is the change. */
   montantremis: Montant,
   montantRendu: Montant,
+  /** What the operator received beyond the debt, in a movement of its own (ADR 0052). */
   troppercu: Montant,
+  /** The payment whose surplus pays this one; null for money that came in. */
   tropde: z.nullable(Id),
+  /** The amount still owed after it, in (date, id) order. */
   montantrestant: Montant,
   from: Flag,
   type: z.enum(['-', '1']),
+  /** The path of the proof; empty for payments of orders from the time before proofs were required. */
   file: z.string(),
   filename: z.string(),
+  /** The last closed day of the register; null before its first closing. */
   arretele: z.nullable(PlainDate),
+  /** The business day of its reversal; from then on it settles nothing (ADR 0034). */
   contrepassele: z.nullable(PlainDate),
   imprimeid: z.nullable(Id),
+  /** The number of its document `imprimeid`, cancelled with it (ADR 0041). Only lines of the audit log lack it. */
   numero: z.string(),
+  /** The number that `numero` replaced after a correction; empty when it replaced none. */
   remplace: z.string(),
+  /**
+   * The path of the beneficiary's signature on that document; empty without one, and again for a new document (ADR
+   * 0048).
+   */
   decharge: z.string(),
   version: Version,
 });
@@ -115,7 +120,7 @@ export const reglements = {
   ofDette: call({
     method: 'GET',
     path: 'reglements/byidwhithpagination/{id}',
-    summary: 'A page of the payments of an expense or an order, newest first; `from` is known by the id, too',
+    summary: 'A page of the payments of an expense or an order, newest first; `from` may be left out',
     access: reads,
     params: Of,
     query: z.strictObject({ from: z.optional(Flag), ...paging(PAGE_SIZE.reglements) }),
@@ -125,8 +130,7 @@ export const reglements = {
   reste: call({
     method: 'GET',
     path: 'reglements/reste/{id}',
-    summary:
-      'What an expense (from 0) or an order (from 1) amounts to and still owes, by whatever register it was paid',
+    summary: 'The amount of an expense (from 0) or an order (from 1) and what is still owed, through all registers',
     access: reads,
     params: Of,
     query: z.strictObject({ from: z._default(Flag, 0) }),
@@ -135,7 +139,7 @@ export const reglements = {
   troppercus: call({
     method: 'GET',
     path: 'reglements/troppercus/{clientid}',
-    summary: 'What operators received too much of a client and is still held, the oldest first',
+    summary: 'The surplus of a client that operators received and that is still held, the oldest first',
     access: ['commandes'],
     params: z.strictObject({ clientid: Id }),
     reply: z.array(Troppercu),
@@ -177,7 +181,7 @@ export const reglements = {
     method: 'PUT',
     path: 'reglements/{reglementid}',
     summary:
-      'Correct a payment as if it were undone and made again; without a file it keeps its proof; an expense’s is refused if it has none',
+      'Correct a payment as if it were undone and made again; an expense’s must have a proof, now or from before',
     access: writes,
     params: Key,
     own: 'reglementid',
@@ -185,7 +189,7 @@ export const reglements = {
     body: z.strictObject({
       ...fields,
       ...keptTexts(texts),
-      /** As they were without them. */
+      /** Stay as they were by default. */
       frais: z.optional(Montant),
       troppercu: z.optional(Montant),
       version: z.optional(Version),
@@ -205,7 +209,8 @@ export const reglements = {
   signer: call({
     method: 'POST',
     path: 'reglements/{reglementid}/decharge',
-    summary: 'Keep the signature of who took the cash of an expense’s payment, on its document `numero`; once',
+    summary:
+      'Keep the signature of the person who took the cash of an expense’s payment, on its document `numero`; once',
     access: ['depenses.regler'],
     params: Key,
     body: z.strictObject({ numero: Libelle }),

@@ -73,7 +73,7 @@ export const PlainDate = z.string(requiredOr('date.invalide')).check(z.refine(is
 /** An instant in ISO 8601 UTC. */
 export const Instant = z.iso.datetime();
 
-/** A normalised text of at most so many characters, which may be empty (CONTRACT "Types"). */
+/** A normalised text of at most `maximum` characters, which may be empty (CONTRACT "Types"). */
 export const texte = (maximum: number) =>
   z.pipe(
     z.pipe(
@@ -93,7 +93,7 @@ export const Libelle = texte(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
 export const AdresseFacultative = texte(MAX_LIBELLE);
 /** A line of text that may be empty. */
 export const LigneFacultative = texte(MAX_LIBELLE);
-/** The name of who took cash, or an empty text. */
+/** The name of a beneficiary of cash, or an empty text. */
 export const Beneficiaire = texte(MAX_BENEFICIAIRE);
 /** An email address, or an empty text. */
 export const EmailFacultatif = texte(MAX_LIBELLE).check(
@@ -120,7 +120,8 @@ export const paging = (pageSize: number = ROWS) => ({
 });
 
 /**
- * The same for calls whose limit is `size` in the specification; `limit` is accepted too, and wins (CONTRACT "Types").
+ * The same for calls whose limit is called `size` in the specification; `limit` is accepted too, and wins (CONTRACT
+ * "Types").
  */
 export const sizedPaging = (pageSize: number) => ({
   page,
@@ -128,7 +129,7 @@ export const sizedPaging = (pageSize: number) => ({
   limit: z.optional(limit),
 });
 
-/** The query of a select: the best matches of a term, or the newest rows; at most `limit`, and no `count`. */
+/** The query of a select: the best matches of a term, or the newest rows; at most `limit`, without `count`. */
 export const choosing = {
   search: z._default(Term, ''),
   limit: z._default(integer(1, MAX_UNPAGED, 'champ.hors_limites'), MAX_UNPAGED),

@@ -15,7 +15,7 @@ export const SessionOuverte = z.strictObject({
 export type SessionOuverte = z.output<typeof SessionOuverte>;
 
 /**
- * The calls of `auth` about one's own sessions and second factor, in a file of their own because signing in needs none.
+ * The calls of `auth` about a user's own sessions and second factor. They stand apart because signing in needs none.
  */
 export const securite = {
   sessions: call({
@@ -36,14 +36,14 @@ export const securite = {
   facteur: call({
     method: 'GET',
     path: 'auth/facteur',
-    summary: 'Whether one’s own second factor is asked for, and how many recovery codes are left',
+    summary: 'Whether one’s own second factor is required, and how many recovery codes are left',
     access: 'session',
     reply: z.strictObject({ actif: z.boolean(), secours: Nombre }),
   }),
   prepareFacteur: call({
     method: 'POST',
     path: 'auth/facteur',
-    summary: 'A secret for a second factor, which counts once a code of it is confirmed',
+    summary: 'A secret for a second factor, which is in force after a code of it is confirmed',
     access: 'session',
     body: z.strictObject({ motdepasse: MotDePasse }),
     reply: z.strictObject({ secret: z.string(), adresse: z.string() }),
@@ -51,7 +51,7 @@ export const securite = {
   confirmFacteur: call({
     method: 'PUT',
     path: 'auth/facteur',
-    summary: 'Ask for the second factor from now on; the recovery codes are shown this once',
+    summary: 'Require the second factor from now on; the recovery codes are shown only now',
     access: 'session',
     body: z.strictObject({ code: Code }),
     reply: z.strictObject({ secours: z.array(z.string()) }),
@@ -59,7 +59,7 @@ export const securite = {
   removeFacteur: call({
     method: 'POST',
     path: 'auth/facteur/retrait',
-    summary: 'Ask for the second factor no more',
+    summary: 'No longer require the second factor',
     access: 'session',
     body: z.strictObject({ motdepasse: MotDePasse, code: Code }),
     reply: z.null(),

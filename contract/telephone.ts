@@ -3,7 +3,7 @@ import { isTelephone } from '@comptoir/domain/telephone';
 import * as z from 'zod/mini';
 import { texte } from './schema';
 
-/* The phones of the API, in a file of their own because the first screen shows none. */
+/* The phones of the API. They stand apart because the first screen shows none. */
 
 /** A phone of ten digits, without the country's prefix (PRODUCT 1.25). */
 export const Telephone = texte(MAX_LIBELLE).check(

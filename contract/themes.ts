@@ -8,7 +8,7 @@ export const themes = {
   read: call({
     method: 'GET',
     path: 'themes/{utilisateurid}',
-    summary: 'One’s own theme setting; light until one chose',
+    summary: 'One’s own theme setting; light by default',
     access: 'session',
     compat: 'error',
     params: z.strictObject({ utilisateurid: Id }),

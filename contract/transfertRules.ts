@@ -7,11 +7,11 @@ import { avanceIssue } from './mouvementRules';
 import { type ReferenceFacts, referenceIssues } from './referenceRules';
 import type { Transfert, TransfertFields } from './transferts';
 
-/** What the rules of a new transfer need to know; a register that is not known is not judged. */
+/** The facts on which the rules of a new transfer depend; an unknown register is not judged. */
 export interface TransfertFacts {
   /** The register; null when there is none that the user may use (PRODUCT Q). */
   source?: ReferenceFacts | null | undefined;
-  /** The register; null when there is none. Money may be sent to one that the user does not see. */
+  /** The register; null when it does not exist. Money may be sent to a register that the user does not see. */
   cible?: ReferenceFacts | null | undefined;
   /** The money is received at once. */
   recu?: boolean;
@@ -19,7 +19,7 @@ export interface TransfertFacts {
   today: string;
 }
 
-/** Who accepts gives the reference that is missing, and learns that it is taken. */
+/** The person who accepts gives a missing reference, and is told when it is taken. */
 const judgedOnItsWay = (cible: ReferenceFacts | null | undefined, reference: string) =>
   reference === '' || !cible ? undefined : { nature: cible.nature };
 
@@ -28,8 +28,8 @@ const goneIssue = (path: string, bout: ReferenceFacts | null | undefined): Field
 
 /**
  * Finds what is wrong with a new transfer, on its fields: 422 `transfert.meme_caisse`, `date.future`, `champ.invalide`
- * for a register that does not exist (ADR 0035), and what either register says of its reference (ADR 0037); 409
- * `avance.mouvement`. The source's lock refuses what it does not hold.
+ * for a register that does not exist (ADR 0035), a wrong reference of either register (ADR 0037); 409
+ * `avance.mouvement`. The balance is judged under the source's lock.
  */
 export function transfertIssues(
   { sourceid, cibleid, date, referencesource = '', referencecible = '' }: Partial<TransfertFields>,
@@ -47,23 +47,23 @@ export function transfertIssues(
   );
 }
 
-/** What the rules of an answer need to know. */
+/** The facts on which the rules of an answer depend. */
 export interface ReponseFacts {
-  /** The registers that the user may use; what is not known is not judged. */
+  /** The registers that the user may use; not judged when unknown. */
   caisses?: Portee | undefined;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Returns the latest business day of an answer, which is also the proposed one: today. What left on a day to come, by a
- * clock that was ahead, is answered on that day: otherwise it could not be until then.
+ * Returns the latest business day of an answer, which is also the proposed one: today. Money that left on a later day,
+ * because a clock ran ahead, is answered on that day; otherwise it could not be answered before it.
  */
 export const jourDeReponse = ({ date }: Pick<Transfert, 'date'>, today: string): string =>
   isFuture(date, today) ? date : today;
 
 /**
- * Finds what is wrong with an answer on the business day `date`, which is not before the money left: 403
+ * Finds what is wrong with an answer on the business day `date`, which may not be before the money left: 403
  * `transfert.pas_source`, `transfert.pas_cible`; 409 `transfert.deja_repondu`; on the field `date` 422 `date.future`,
  * `transfert.avant_envoi` (ADR 0035).
  */

@@ -18,16 +18,7 @@ import {
   Version,
 } from './schema';
 
-/**
- * Money that moves from one register, the source, to another, the target, in francs. `frais` is what the move cost,
- * taken out of the source besides `montant`. `referencesource` and `referencecible` are what the operator of either
- * register calls the operation, empty for cash (ADR 0037). `date` is the business day on which it left, `datereponse`
- * the one on which it arrived or came back, null while it is on its way. `envoyepar` is who sent it, `expediteur` that
- * person's name;
- * `repondeur` is who accepted, refused or withdrew it, and `motifreponse` why it was refused or withdrawn (ADR 0035).
- * `numero` is that of its document, `imprimeid`, which it keeps whatever is answered (ADR 0047): only its lines of the
- * audit log come without.
- */
+/** Money that moves from one register, the source, to another, the target, in francs. */
 export const Transfert = z.strictObject({
   transfertid: Id,
   sourceid: Id,
@@ -35,31 +26,40 @@ export const Transfert = z.strictObject({
   cibleid: Id,
   cible: z.string(),
   montant: Montant,
+  /** The cost of the move, taken out of the source besides `montant`. */
   frais: Montant,
+  /** The business day on which the money left. */
   date: PlainDate,
   motif: z.string(),
+  /** The reference of the source's operator, `referencecible` that of the target's; empty for cash (ADR 0037). */
   referencesource: z.string(),
   referencecible: z.string(),
   etat: z.enum(ETATS_TRANSFERT),
   envoyepar: Numero,
+  /** The name of the person who sent it, `envoyepar`. */
   expediteur: z.string(),
   createdon: Instant,
+  /** The person who accepted, refused or withdrew it, with the reason `motifreponse` (ADR 0035). */
   repondeur: z.string(),
+  /** The business day on which the money arrived or came back; null while it is on its way. */
   datereponse: z.nullable(PlainDate),
   motifreponse: z.string(),
   imprimeid: z.nullable(Id),
+  /** The number of its document `imprimeid`. The answer keeps it (ADR 0047); only lines of the audit log lack it. */
   numero: z.string(),
   version: Version,
 });
 export type Transfert = z.output<typeof Transfert>;
 
-/** A register that money can be sent to: its names, and no balance, because the sender may not see the register. */
+/**
+ * A register to which money can be sent: its names without its balance, because the sender may not see the register.
+ */
 export const Cible = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
   code: z.string(),
   nature: z.enum(NATURES),
-  /** Somebody else accepts what is sent there. */
+  /** Somebody else accepts money that is sent there. */
   attente: z.boolean(),
 });
 export type Cible = z.output<typeof Cible>;
@@ -70,19 +70,19 @@ export const TransfertFields = z.strictObject({
   cibleid: Id,
   montant: MontantPositif,
   frais: z._default(Montant, 0),
-  /** Today without it. */
+  /** Today by default. */
   date: z.optional(PlainDate),
   motif: z._default(Description, ''),
   referencesource: z._default(Reference, ''),
-  /** A wallet asks for it when the money is received, at once or by who accepts. */
+  /** A wallet needs it when the money is received: now, or from the person who accepts. */
   referencecible: z._default(Reference, ''),
 });
 export type TransfertFields = z.output<typeof TransfertFields>;
 
 const Key = z.strictObject({ transfertid: Id });
-/** The business day on which the money arrives or comes back; today without it. */
+/** The business day on which the money arrives or comes back; today by default. */
 const Reponse = z.strictObject({ date: z.optional(PlainDate), version: z.optional(Version) });
-/** Who accepts reads the reference on the target's own phone; without it the one that was sent stays. */
+/** The person who accepts reads the reference on the target's phone; by default the sent one stays. */
 const Acceptation = z.extend(Reponse, { referencecible: z._default(Reference, '') });
 const Refus = z.extend(Reponse, { motif: DescriptionRequise });
 
@@ -97,7 +97,7 @@ export const transferts = {
   list: call({
     method: 'GET',
     path: 'transferts',
-    summary: 'A page of the transfers from or to the registers of the user, newest first; of a register, of a state',
+    summary: 'A page of the transfers from or to the user’s registers, newest first, filtered by register or state',
     access: ['caisses'],
     query: z.strictObject({
       caisseid: z.optional(Id),
@@ -118,7 +118,7 @@ export const transferts = {
   create: call({
     method: 'POST',
     path: 'transferts',
-    summary: 'Send money from one register to another; it waits for who answers for the target, if somebody else does',
+    summary: 'Send money from one register to another; if somebody else answers for the target, they must accept it',
     access: ['caisses.transferer'],
     status: 201,
     hasLastingKey: true,
@@ -129,7 +129,7 @@ export const transferts = {
   accepter: call({
     method: 'POST',
     path: 'transferts/{transfertid}/accepter',
-    summary: 'Receive what was sent, exactly as it was sent',
+    summary: 'Receive a transfer exactly as it was sent',
     access: ['caisses.transferer'],
     params: Key,
     body: Acceptation,
@@ -138,7 +138,7 @@ export const transferts = {
   refuser: call({
     method: 'POST',
     path: 'transferts/{transfertid}/refuser',
-    summary: 'Refuse what was sent: it goes back to its source',
+    summary: 'Refuse a transfer: the money goes back to its source',
     access: ['caisses.transferer'],
     params: Key,
     body: Refus,
@@ -147,7 +147,7 @@ export const transferts = {
   annuler: call({
     method: 'POST',
     path: 'transferts/{transfertid}/annuler',
-    summary: 'Withdraw a transfer: what is on its way goes back; what was received is undone while both days are open',
+    summary: 'Withdraw a transfer: money on its way goes back; a receipt is undone while both days are open',
     access: ['caisses.transferer'],
     params: Key,
     body: Refus,

@@ -5,7 +5,7 @@ import { Refusal } from './envelope';
 import { type FieldIssue, found } from './issues';
 import type { ReglementFields } from './reglements';
 
-/** The live surplus of a payment, not reversed, in francs: what was received too much, and what has left of it. */
+/** The live surplus of a payment, not reversed, in francs: the surplus received, and the part that has left. */
 export interface SurplusTenu {
   caisseid: RecordId;
   clientid: RecordId;
@@ -13,7 +13,7 @@ export interface SurplusTenu {
   sorti: Francs;
 }
 
-/** Finds more than is held of a surplus: 409 `reglement.trop_percu_reste` on `montant`. */
+/** Finds an amount above the held surplus: 409 `reglement.trop_percu_reste` on `montant`. */
 function tenuIssue({ troppercu, sorti }: SurplusTenu, montant: Francs): FieldIssue | false {
   const tenu = subtract(troppercu, sorti);
   const params = { tenu: formatMontant(tenu) };
@@ -23,8 +23,8 @@ function tenuIssue({ troppercu, sorti }: SurplusTenu, montant: Francs): FieldIss
 const invalid = (path: string): FieldIssue => ({ path, code: 'champ.invalide' });
 
 /**
- * Finds what is wrong with a movement that gives a surplus back: it goes out, 422 `champ.invalide` on `tropde`, and no
- * more than is held (ADR 0052).
+ * Finds what is wrong with a movement that gives a surplus back: it must go out, 422 `champ.invalide` on `tropde`, and
+ * take no more than is held (ADR 0052).
  */
 export function renduIssues(
   surplus: SurplusTenu | null,
@@ -35,8 +35,9 @@ export function renduIssues(
 }
 
 /**
- * Finds what is wrong with a payment that a surplus makes: of an order of the same client, by the register that holds
- * it, without an operation of the operator, 422 `champ.invalide` on the field, and no more than is held (ADR 0052).
+ * Finds what is wrong with a payment out of a surplus (ADR 0052): it must settle an order of the same client, in the
+ * register that holds the surplus, without an operation of the operator, 422 `champ.invalide` on the field, and take no
+ * more than is held.
  */
 export function utiliseIssues(
   { caisseid, montant, reference, frais }: Pick<ReglementFields, 'caisseid' | 'montant' | 'reference' | 'frais'>,
@@ -52,7 +53,7 @@ export function utiliseIssues(
   );
 }
 
-/** Refuses to leave less of a surplus than has left of it already: 409 `reglement.trop_percu_sorti`. */
+/** Refuses to lower a surplus below the part that has left: 409 `reglement.trop_percu_sorti`. */
 export function checkSorti(sorti: Francs, troppercu: Francs): void {
   if (sorti > troppercu) throw new Refusal('reglement.trop_percu_sorti', { params: { sorti: formatMontant(sorti) } });
 }

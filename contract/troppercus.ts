@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { Id, Montant, PlainDate } from './schema';
 
 /**
- * What an operator received too much with a payment of an order and is still held, `tenu` of `troppercu`, in francs
- * (ADR 0052): it is given back by a movement, or pays another order of the client, by the register that holds it.
+ * A surplus that an operator received with a payment of an order, in francs; `tenu` of it is still held (ADR 0052). A
+ * movement gives it back, or it pays another order of the client, in the register that holds it.
  */
 export const Troppercu = z.strictObject({
   reglementid: Id,

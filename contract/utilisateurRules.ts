@@ -27,14 +27,15 @@ export function checkProfil(isThere: boolean): void {
   if (!isThere) throw refuseField('profilid', 'champ.invalide');
 }
 
-/** The ids of the registers to give, sorted and each once; null is all of them. */
+/** The ids of the registers to give, sorted and each once; null means all of them. */
 export function askedCaisses(asked: Portee): number[] | null {
   return asked && [...new Set(asked)].sort((a, b) => a - b);
 }
 
 /**
- * Refuses a register that is not among `live`, or that the author does not reach: nobody gives what they do not see
- * (PRODUCT Q, CONTRACT "Permissions"). Registers of `avant` may stay even when deleted. Throws Refusal on `caisses`.
+ * Refuses a register that is not among `live`, or that the author does not reach: nobody gives a register that they do
+ * not see (PRODUCT Q, CONTRACT "Permissions"). Registers of `avant` may stay even when deleted. Throws Refusal on
+ * `caisses`.
  */
 export function checkCaisses(
   apres: Portee,
@@ -53,7 +54,7 @@ export interface Personne extends Droits {
   utilisateurid: RecordId;
 }
 
-/** Whether this author may change this person: always oneself, otherwise only somebody without more rights. */
+/** Whether this author may change this person: themselves, or somebody without more rights. */
 export function mayChange(author: Personne, personne: Personne): boolean {
   return author.utilisateurid === personne.utilisateurid || isMoindre(personne, author);
 }
@@ -61,9 +62,8 @@ export function mayChange(author: Personne, personne: Personne): boolean {
 /**
  * Decides who may change whom: every change of a user, even of the photo, must pass here. An author who lacks a
  * permission of that person, or does not reach all their registers, may change nothing (CONTRACT "Permissions"). Other
- * rules decide what users may change about themselves.
- * @throws Refusal 403 `utilisateur.plus_de_droits`, which names the missing permissions, or
- * `utilisateur.plus_de_caisses`
+ * rules decide what users may change about themselves. Throws Refusal 403 `utilisateur.plus_de_droits`, which names the
+ * missing permissions, or `utilisateur.plus_de_caisses`.
  */
 export function checkMayChange(author: Personne, personne: Personne): void {
   if (mayChange(author, personne)) return;
@@ -77,15 +77,15 @@ export const ADMINISTRATION = ['profils.gerer', 'utilisateurs.modifier'] as cons
 
 /** An active user with both permissions whose access has no end. */
 export interface Administrateur {
-  /** They hold every permission of the product, and so can give all of them. */
+  /** Whether they hold every permission of the product, and so can give all of them. */
   toutes: boolean;
   caisses: Portee;
 }
 
 /**
- * How well the house is administered, by its best administrator: 3 holds every permission and reaches every register; 2
- * reaches every register without every permission; 1 does not reach every register; 0 is no administrator. Users with
- * an expiry date do not count: the house would lose them on that day without any change to refuse.
+ * Grades the best administrator of the house: 3 holds every permission and reaches every register; 2 lacks a
+ * permission; 1 does not reach every register; 0 means that there is none. Users with an expiry date do not count: the
+ * house would lose them on that day, without any change that could be refused.
  */
 function gradeOf(administrateurs: readonly Administrateur[]): number {
   const grades = administrateurs.map(({ toutes, caisses }) => (caisses !== null ? 1 : toutes ? 3 : 2));

@@ -46,10 +46,8 @@ export const UtilisateurFields = z.strictObject(fields);
 export type UtilisateurFields = z.output<typeof UtilisateurFields>;
 
 /**
- * A user. `joursrestants` is the whole days until `dateexpiration`, negative once it is over, null without one
- * (CONTRACT "Calls"). `photo` is a path, empty without one. `doublefacteur` is true when sign-in asks for a second
- * factor. `caisses` is the registers that the user sees and uses, null for all of them (PRODUCT Q). `modifiable` is
- * false when the reader lacks a right of this user (CONTRACT "Permissions").
+ * A user. `joursrestants` is the whole days until `dateexpiration`, negative after it, null without one (CONTRACT
+ * "Calls").
  */
 export const Utilisateur = z.strictObject({
   utilisateurid: Id,
@@ -58,9 +56,13 @@ export const Utilisateur = z.strictObject({
   joursrestants: z.nullable(z.int()),
   verrouille: z.boolean(),
   motdepassetemporaire: z.boolean(),
+  /** Sign-in asks for a second factor. */
   doublefacteur: z.boolean(),
+  /** A path; empty without a photo. */
   photo: z.string(),
+  /** The registers that the user sees and uses; null means all of them (PRODUCT Q). */
   caisses: z.nullable(z.array(Id)),
+  /** False when the reader lacks a right of this user (CONTRACT "Permissions"). */
   modifiable: z.boolean(),
   dernierusage: z.nullable(Instant),
   createdon: Instant,
@@ -75,7 +77,7 @@ export const utilisateurs = {
   list: call({
     method: 'GET',
     path: 'utilisateurs/whithpagination',
-    summary: 'A page of users, by name; of a term when `search` is given, of a profile when `profilid` is',
+    summary: 'A page of users, by name; filtered by `search` and `profilid`',
     access: ['utilisateurs'],
     query: z.strictObject({
       search: z._default(Term, ''),
@@ -96,7 +98,7 @@ export const utilisateurs = {
   create: call({
     method: 'POST',
     path: 'utilisateurs',
-    summary: 'Let somebody enter; the password is asked to be changed at the first sign-in',
+    summary: 'Create a user, who must change the password at the first sign-in',
     access: ['utilisateurs.creer'],
     secrets: ['password'],
     status: 201,
@@ -108,7 +110,7 @@ export const utilisateurs = {
   update: call({
     method: 'PUT',
     path: 'utilisateurs/{utilisateurid}',
-    summary: 'Change a user; another profile counts from their next request on',
+    summary: 'Change a user; another profile takes effect at their next request',
     access: ['utilisateurs.modifier'],
     params: Key,
     own: 'utilisateurid',
@@ -138,7 +140,7 @@ export const utilisateurs = {
   removeFacteur: call({
     method: 'DELETE',
     path: 'utilisateurs/{utilisateurid}/facteur',
-    summary: 'Ask a user for their second factor no more: they lost it; their sessions end at once',
+    summary: 'Remove the second factor of a user who lost it; their sessions end at once',
     access: ['utilisateurs.modifier'],
     params: Key,
     reply: Utilisateur,
@@ -146,7 +148,7 @@ export const utilisateurs = {
   giveCaisses: call({
     method: 'PUT',
     path: 'utilisateurs/{utilisateurid}/caisses',
-    summary: 'The registers that a user sees and uses; null for all of them',
+    summary: 'Set the registers that a user sees and uses; null means all of them',
     access: ['utilisateurs.modifier'],
     params: Key,
     body: z.strictObject({

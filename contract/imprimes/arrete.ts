@@ -12,8 +12,8 @@ import { sommeEnLettres } from './enLettres';
 import { A_SAVOIR, aSavoirOf, type EditionImprime, NUMERO, stampOf } from './reglement';
 
 /**
- * What the document of a closing says (ADR 0049): the closing as it is now, and the ledger `depuis` the closing before.
- * `tirages` counts its prints; `lien` is the address of its public page, empty for none.
+ * The facts on the document of a closing (ADR 0049): the closing as it is now, and the ledger after the closing before
+ * it, `depuis`. `tirages` counts its prints; `lien` is the address of its public page, empty without one.
  */
 export interface ArreteImprime {
   arrete: ArreteDetail;
@@ -23,12 +23,12 @@ export interface ArreteImprime {
   lien: string;
 }
 
-/** What the minutes are called. */
+/** The titles of the minutes. */
 const TITRES: Readonly<Record<ArreteDetail['nature'], Texte>> = {
   journee: { fr: 'Procès-verbal d’arrêté de caisse', en: 'Register closing report' },
   controle: { fr: 'Procès-verbal de contrôle de caisse', en: 'Register count report' },
 };
-/** Which count of the register it is. */
+/** The number of the count among those of its register. */
 const RANGS: Readonly<Record<ArreteDetail['nature'], Texte>> = {
   journee: { fr: 'Arrêté n°\u00a0{{numero}}, au {{date}}', en: 'Closing no. {{numero}}, up to {{date}}' },
   controle: { fr: 'Contrôle n°\u00a0{{numero}}, du {{date}}', en: 'Count no. {{numero}}, of {{date}}' },
@@ -40,11 +40,11 @@ const SIGNATURES: readonly Texte[] = [
   { fr: 'Le responsable', en: 'Manager' },
 ];
 
-/** What was counted since the closing before, and closed nothing that still holds. */
+/** Counts after the closing before that closed no day, or whose day was reopened. */
 const COMPTAGES: Texte = { fr: 'Comptages depuis', en: 'Counts since' };
 const COMPTAGE: Texte = { fr: '{{nom}}\u00a0: {{compte}}, {{ecart}}', en: '{{nom}}: {{compte}}, {{ecart}}' };
 
-/** Labels that the screens have too; a test of the app holds both equal. */
+/** Labels that the screens have too; a test of the app keeps both equal. */
 export const LIBELLES_ARRETE = {
   coupures: { fr: 'Billets et pièces', en: 'Notes and coins' },
   solde: { fr: 'Solde', en: 'Balance' },
@@ -62,9 +62,9 @@ export const LIBELLES_ARRETE = {
 } as const satisfies Readonly<Record<string, Texte>>;
 
 /**
- * Describes the minutes of a closing or of a surprise count (ADR 0033, 0049): what was counted by notes and coins and
- * in words, what was expected, the variance, what became of it, who signs, and as an annex the ledger that leads to it.
- * Amounts are francs.
+ * Describes the minutes of a closing or of a surprise count (ADR 0033, 0049), in francs: what was counted, by notes and
+ * coins and in words, what was expected, the variance, its follow-up and the signatures. An annex shows the ledger that
+ * leads to it.
  */
 export function describeArrete(
   { arrete, etat, tirages, depuis, lien }: ArreteImprime,
@@ -91,7 +91,7 @@ export function describeArrete(
   };
 }
 
-/** A wallet or a bank has one figure, so nothing is numbered. */
+/** A wallet or a bank has one figure, so it needs no column of numbers. */
 function columnsOf({ comptage }: ArreteDetail, lang: Lang): ColonneImprime[] {
   const { coupures, solde, nombre, montant } = LIBELLES_ARRETE;
   const isByPieces = comptage.length > 0;
@@ -130,12 +130,12 @@ function comptageOf(comptage: ComptagePv, lang: Lang): string {
   return sentenceOf(COMPTAGE, lang, { nom: nomArrete(comptage, lang), ...said });
 }
 
-/** Says what was counted in words: a pen changes a figure more easily. */
+/** Writes the counted amount in words, because words are harder to change with a pen. */
 function inWordsOf({ compte }: ArreteDetail, lang: Lang): string {
   return sentenceOf(EN_LETTRES, lang, sommeEnLettres(compte, lang));
 }
 
-/** Who counted, why the count differs, what was done about it; what there is nothing to say of is left out. */
+/** Who counted, why the count differs and what was done about it; empty facts are left out. */
 function factsOf(arrete: ArreteDetail, comptages: readonly ComptagePv[], edition: EditionImprime): FaitImprime[] {
   const { lang } = edition;
   const { motif, observations, regularisation, reouverture } = arrete;

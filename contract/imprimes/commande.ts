@@ -11,14 +11,12 @@ import { type Description, type FaitImprime, faitsOf, type LigneImprime } from '
 import { sommeEnLettres } from './enLettres';
 import { A_SAVOIR, aSavoirOf, CLIENT, type EditionImprime, exemplairesOf, NUMERO, stampOf } from './reglement';
 
-/**
- * What the papers of an order say, in francs (ADR 0045): the order as it is now. `etat` is that of its document and
- * `livraison` that of its delivery, since the instant `livraisonle`. `saisipar` took it; `tirages` counts the prints of
- * its order form.
- */
+/** The facts on the papers of an order, in francs (ADR 0045): the order as it is now. */
 export interface CommandeImprime {
   numero: string;
+  /** The state of its document. */
   etat: EtatImprime;
+  /** The number of prints of its order form. */
   tirages: Count;
   client: string;
   tel: string;
@@ -29,9 +27,11 @@ export interface CommandeImprime {
   montantreduction: Francs;
   montant: Francs;
   reste: Francs;
+  /** The state of the delivery since the instant `livraisonle`. */
   livraison: EtatLivraison;
   livraisonle: string;
   detailscommande: readonly LigneCommande[];
+  /** The person who took the order. */
   saisipar: string;
 }
 
@@ -41,7 +41,7 @@ const DE_COMMANDE: Texte = { fr: 'Commande n°\u00a0{{numero}}', en: 'Order no. 
 const POUR: Texte = { fr: 'Client\u00a0: {{client}}', en: 'Client: {{client}}' };
 const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'Total in words: {{somme}}.' };
 
-/** Labels that the screens have too; a test of the app holds both equal. */
+/** Labels that the screens have too; a test of the app keeps both equal. */
 export const LIBELLES_COMMANDE = {
   quantite: { fr: 'Quantité', en: 'Quantity' },
   prix: { fr: 'Prix unitaire', en: 'Unit price' },
@@ -56,7 +56,7 @@ export const LIBELLES_COMMANDE = {
   livraison: { fr: 'Livraison', en: 'Delivery' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
-/** The statuses of a delivery as the screens say them. */
+/** The states of a delivery in the words of the screens. */
 export const ETATS_LIVRAISON_DITS: Readonly<Record<EtatLivraison, Texte>> = {
   0: { fr: 'Emballage', en: 'Packaging' },
   1: { fr: 'Expédiée', en: 'Shipped' },
@@ -85,7 +85,7 @@ const SIGNATURES_LIVRAISON: readonly Texte[] = [
 export const nomLivraison = ({ numero }: Pick<CommandeImprime, 'numero'>): string =>
   `${numero.replace(/^BDC/, 'BL')}.pdf`;
 
-/** Describes the order form of an order (ADR 0045); `lien` is the address of its public page, empty for none. */
+/** Describes the order form of an order (ADR 0045); `lien` is the address of its public page, empty without one. */
 export function describeCommande(commande: CommandeImprime & { lien: string }, edition: EditionImprime): Description {
   const { lang, organisation, made } = edition;
   return {
@@ -112,7 +112,7 @@ export function describeCommande(commande: CommandeImprime & { lien: string }, e
   };
 }
 
-/** Describes the delivery note of an order, without amounts; it is no duplicate of another one (ADR 0045). */
+/** Describes the delivery note of an order, without amounts; it is never a duplicate (ADR 0045). */
 export function describeLivraison(commande: CommandeImprime, edition: EditionImprime): Description {
   const { lang, organisation, made } = edition;
   const { numero, etat, createdon, livraison, livraisonle, quantite } = commande;
@@ -131,7 +131,7 @@ export function describeLivraison(commande: CommandeImprime, edition: EditionImp
     inWords: '',
     facts: factsOf(commande, { livraison: dite, avis: aSavoirOf(false, edition) }, lang),
     signatures: SIGNATURES_LIVRAISON.map((qui) => qui[lang]),
-    // It tells no amounts, and neither does it lead to them.
+    // A paper without amounts must not link to them.
     lien: '',
     exemplaires: exemplairesOf(CLIENT, edition),
   };
@@ -150,7 +150,7 @@ const lignesOf = ({ detailscommande }: CommandeImprime, hasMontants: boolean): L
     },
   }));
 
-/** How the total is made, what is paid of it and what remains; fees and reduction only where there are some. */
+/** How the total is made, what is paid and what remains; fees and reduction only when there are some. */
 function sumsOf({ detailscommande, fraissup, montantreduction, montant, reste }: CommandeImprime, lang: Lang) {
   const totallignes = sum(detailscommande.map(({ mnttotal }) => mnttotal));
   const row = (id: string, label: Texte, francs: Francs, isSum = false): LigneImprime => ({
@@ -168,17 +168,17 @@ function sumsOf({ detailscommande, fraissup, montantreduction, montant, reste }:
   ];
 }
 
-/** Whose order it is, above its articles: who reads it looks for their own name first. */
+/** The client of the order, above its articles: readers look for their own name first. */
 const clientOf = ({ client, tel }: CommandeImprime, lang: Lang): string =>
   [sentenceOf(POUR, lang, { client }), formatTelephone(tel)].filter(Boolean).join(' · ');
 
-/** The price of one piece; said to be about that where the line's total is no multiple of it. */
+/** The price of one piece, marked as approximate when the line's total is not a multiple of it. */
 function prixOf(ligne: LigneCommande): string {
   const prix = formatMontant(prixUnitaire(ligne));
   return isPrixJuste(ligne) ? prix : `≈\u00a0${prix}`;
 }
 
-/** The day of delivery, when one was said, comes before what else is known. */
+/** The day of delivery, if any, comes before the other facts. */
 const factsOf = (
   { datelivraison }: CommandeImprime,
   known: Partial<Record<keyof typeof LIBELLES, string>>,

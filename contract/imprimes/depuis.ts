@@ -6,7 +6,7 @@ import type { Arrete } from '../arretes';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 import type { AnnexeImprime, LigneImprime } from './description';
 
-/** The most lines of the ledger that the minutes show; those before are one line. */
+/** The most ledger lines that the minutes show; earlier ones are summed in one line. */
 export const MAX_LIGNES_PV = 200;
 
 /**
@@ -22,29 +22,29 @@ export interface LignePv {
   description: string;
 }
 
-/** A count that closed no day, or whose day was reopened: what was counted and its variance, in francs. */
+/** A count that closed no day, or whose day was reopened: the counted amount and its variance, in francs. */
 export type ComptagePv = Pick<Arrete, 'numero' | 'nature' | 'jusquau' | 'compte' | 'ecart'>;
 
 /** The most counts in between that the minutes name. */
 export const MAX_COMPTAGES_PV = 10;
 
-/**
- * The ledger of a register from the closing before, null for none, to a closing, in francs: the balance at its
- * beginning, how many lines there are and what they brought in and took out, and the latest `MAX_LIGNES_PV` of them in
- * their order.
- * `comptages` are the latest counts in between, in their order: a recount does not hide what was counted before.
- */
+/** The ledger of a register between two closings, in francs. */
 export interface Depuis {
+  /** The closing before; null when there is none. */
   dernier: { numero: Count; jusquau: string } | null;
+  /** The balance at the beginning. */
   depart: Francs;
+  /** The number of lines; they brought in `entrees` and took out `sorties`. */
   nombre: Count;
   entrees: Francs;
   sorties: Francs;
+  /** The latest `MAX_LIGNES_PV` lines, in order. */
   lignes: readonly LignePv[];
+  /** The latest counts in between, in order: a recount does not hide an earlier count. */
   comptages: readonly ComptagePv[];
 }
 
-/** What the table says; the minutes call an amount and what is expected the same. */
+/** The labels of the table; the minutes use the same words for an amount and for what is expected. */
 export const LIBELLES_DEPUIS = {
   titre: {
     fr: 'Mouvements depuis l’arrêté n°\u00a0{{numero}}, au {{date}}',
@@ -61,7 +61,7 @@ export const LIBELLES_DEPUIS = {
   attendu: { fr: 'Attendu', en: 'Expected' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
-/** What brought a movement into its register, where its description is only the reason. */
+/** The origin of a movement, for movements whose description is only the reason. */
 const ORIGINES: Readonly<Partial<Record<Origine, Texte>>> = {
   ouverture: { fr: 'Ouverture', en: 'Opening' },
   ecart: { fr: 'Écart régularisé', en: 'Booked variance' },
@@ -77,7 +77,9 @@ const MOTIFS: Readonly<Record<MotifEcriture, Texte | null>> = {
 };
 const SANS_LIBELLE: Texte = { fr: 'Mouvement', en: 'Movement' };
 
-/** Describes the lines of the ledger that lead from the closing before to what a closing expects (RELIABILITY I33). */
+/**
+ * Describes the ledger lines that lead from the closing before to the expected amount of a closing (RELIABILITY I33).
+ */
 export function annexeDepuis(depuis: Depuis, lang: Lang): AnnexeImprime {
   const { dernier } = depuis;
   const { titre, debut, saisi, libelle, montant } = LIBELLES_DEPUIS;
@@ -87,7 +89,7 @@ export function annexeDepuis(depuis: Depuis, lang: Lang): AnnexeImprime {
         ? debut[lang]
         : sentenceOf(titre, lang, { numero: String(dernier.numero), date: formatDateLong(dernier.jusquau, lang) }),
     columns: [
-      // At the end as the amounts: such a column takes no more room than it needs.
+      // Aligned at the end like the amounts: such a column is as narrow as its texts.
       { key: 'saisi', header: saisi[lang], align: 'end' },
       { key: 'libelle', header: libelle[lang] },
       { key: 'montant', header: montant[lang], align: 'end' },
@@ -122,10 +124,10 @@ function rowsOf(depuis: Depuis, lang: Lang): LigneImprime[] {
   ];
 }
 
-/** An amount with its sign, as the lists of movements have it. */
+/** An amount with its sign, as in the lists of movements. */
 const signed = (montant: Francs): string => (montant > 0 ? '+' : '') + formatMontant(montant);
 
-/** Names a line: what was done to the movement, what brought it in, and what was typed of it. */
+/** Names a line: what was done to the movement, its origin, and its typed text. */
 function nameOf({ motif, origine, description }: LignePv, lang: Lang): string {
   const parts = [MOTIFS[motif]?.[lang], ORIGINES[origine]?.[lang], description].filter(Boolean);
   return parts.join(' · ') || SANS_LIBELLE[lang];

@@ -3,7 +3,7 @@ import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 
-/** Whose paper it is. */
+/** The organisation at the head of a paper. */
 export interface EnTete {
   compagnie: string;
   /** Lines below the name: address, telephone, legal details. */
@@ -11,7 +11,7 @@ export interface EnTete {
 }
 
 export interface ColonneImprime {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   key: string;
   header: string;
   /** `end` for numbers and amounts. */
@@ -19,30 +19,30 @@ export interface ColonneImprime {
 }
 
 export interface LigneImprime {
-  /** Tells the rows apart. */
+  /** Identifies the row. */
   id: string;
-  /** Texts by the keys of the columns; a missing one leaves its cell empty. */
+  /** Texts by the keys of the columns; a cell without a text is empty. */
   cells: Readonly<Record<string, string>>;
-  /** The row is a sum of the others, or what they are compared with. */
+  /** The row is a sum of other rows, or a value for comparison with them. */
   isSum?: boolean;
 }
 
 export interface FaitImprime {
-  /** Tells the facts apart. */
+  /** Identifies the fact. */
   id: string;
   label: string;
   /** May be long, and have several lines. */
   value: string;
 }
 
-/** A second table of a paper, below what is known besides the first one: what that one rests on. */
+/** A second table of a paper, below its facts: the details behind the first table. */
 export interface AnnexeImprime {
   title: string;
   columns: readonly ColonneImprime[];
   rows: readonly LigneImprime[];
 }
 
-/** The picture of a signature, in the room of who signed; a PNG without transparency, or a JPEG (ADR 0048). */
+/** The picture of a signature, in the room of its person; a PNG without transparency, or a JPEG (ADR 0048). */
 export interface SignatureImprime {
   /** One of the paper's `signatures`. */
   qui: string;
@@ -50,42 +50,40 @@ export interface SignatureImprime {
 }
 
 /**
- * A paper as it reads, whatever draws it: the browser's printed sheet and the PDF of the server have their words and
- * numbers from here, so that they cannot differ (ADR 0036). All texts are in its language and ready to be shown.
+ * The texts of a paper, however it is drawn. The browser's printed sheet and the server's PDF both take their words and
+ * numbers from here, so they cannot differ (ADR 0036). All texts are in its language and ready to be shown.
  */
 export interface Description {
   lang: Lang;
   organisation: EnTete;
   title: string;
   /**
-   * What keeps it from being taken for another one, in a frame below its title: a duplicate, cancelled. Empty for none.
+   * A frame below the title, so that the paper is not taken for another one: duplicate, cancelled. Empty without one.
    */
   stamp: string;
-  /** What the paper is about; each page repeats it with the organisation's name. */
+  /** The subject of the paper; each page repeats it with the organisation's name. */
   about: readonly string[];
   columns: readonly ColonneImprime[];
   rows: readonly LigneImprime[];
-  /** The sum that the paper is about, in words: a whole sentence, directly below the table; empty for none. */
+  /** The amount of the paper in words: a whole sentence, directly below the table; empty without one. */
   inWords: string;
-  /** What is known besides the table, below it and the words. */
+  /** Other facts, below the table and the words. */
   facts: readonly FaitImprime[];
-  /** Without it, or null, there is none. */
+  /** Null or left out when there is none. */
   annexe?: AnnexeImprime | null;
-  /** Who signs: each has a room of their own. */
+  /** The people who sign; each has a room of their own. */
   signatures: readonly string[];
-  /** Who has signed already; without it, or null, nobody has. */
+  /** The signature that is already there; null or left out when nobody has signed. */
   signature?: SignatureImprime | null;
-  /** The address of its public page, drawn as a code to be scanned (ADR 0046). Empty for none. */
+  /** The address of its public page, drawn as a code to be scanned (ADR 0046). Empty without one. */
   lien: string;
-  /**
-   * Whose copy each is, of those that stand on one sheet where they fit; without it, or empty, the paper stands alone.
-   */
+  /** The owners of the copies that stand on one sheet when they fit; empty or left out when the paper stands alone. */
   exemplaires?: readonly string[];
-  /** Who made the paper, and when. */
+  /** The person who made the paper, and the time. */
   made: string;
 }
 
-/** Returns texts as facts with their labels, in this order; what there is nothing to say of is left out. */
+/** Returns texts as facts with their labels, in this order; empty texts are left out. */
 export const faitsOf = <Id extends string>(
   values: Readonly<Partial<Record<Id, string | null>>>,
   labels: Readonly<Record<NoInfer<Id>, Texte>>,
@@ -103,7 +101,7 @@ export const ligneDe = (id: string, libelle: string, francs: Francs, isSum = fal
   isSum,
 });
 
-/** Says what the code on a paper is for. */
+/** The purpose of the code on a paper. */
 export const INVITATION: Texte = { fr: 'Vérifier ce document', en: 'Verify this document' };
 
 const EDITE: Texte = { fr: 'Édité le {{quand}} par {{par}}', en: 'Made on {{quand}} by {{par}}' };

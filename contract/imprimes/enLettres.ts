@@ -5,7 +5,7 @@ import type { Lang } from '../errorText';
 
 const MILLION = 1_000_000;
 
-/** What follows a number in words in French: "deux francs", but "deux millions de francs"; 0 and 1 are singular. */
+/** The words after a number in French: "deux francs", but "deux millions de francs"; 0 and 1 are singular. */
 function francsApres(montant: Francs): string {
   if (montant < 2) return 'franc\u00a0CFA';
   return montant % MILLION === 0 ? 'de francs\u00a0CFA' : 'francs\u00a0CFA';
@@ -13,8 +13,8 @@ function francsApres(montant: Francs): string {
 
 /**
  * Writes an amount of whole francs, 0 or more, in words: "quarante-sept mille cinq cents francs CFA", "forty-seven
- * thousand five hundred CFA francs". The words of the currency stay on one line. Papers need it, and the dialog in
- * which a beneficiary signs (ADR 0048): no other screen loads it (ADR 0036).
+ * thousand five hundred CFA francs". The words of the currency stay on one line. Only papers and the dialog in which a
+ * beneficiary signs load it (ADR 0036, 0048).
  */
 export function montantEnLettres(montant: Francs, lang: Lang): string {
   if (lang === 'fr') return `${inFrench(montant)} ${francsApres(montant)}`;

@@ -9,23 +9,20 @@ import type { ReglagesImprimes } from '../organisation';
 import { type Description, type EnTete, type FaitImprime, faitsOf, type LigneImprime, ligneDe } from './description';
 import { sommeEnLettres } from './enLettres';
 
-/**
- * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
- * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
- * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints. `lien` is the address of
- * its public page, empty for none. `decharge` is the picture of who took the money having signed, null for none
- * (ADR 0048).
- */
+/** The facts on the document of a payment, in francs. */
 export interface ReglementImprime {
   numero: string;
   etat: EtatImprime;
+  /** The number that it replaced; empty when it replaced none. */
   remplace: string;
+  /** The number of its prints. */
   tirages: Count;
   from: ReglementFrom;
   date: string;
   caisse: string;
   nature: Nature;
   reference: string;
+  /** The person who paid an order or took the money of an expense; empty when unknown. */
   tiers: string;
   tierstel: string;
   objet: string;
@@ -33,28 +30,32 @@ export interface ReglementImprime {
   remis: Francs;
   rendu: Francs;
   troppercu: Francs;
+  /** The amount owed before it, in (date, id) order; `reste` is the amount after it. */
   avant: Francs;
   reste: Francs;
+  /** The person who entered it. */
   saisipar: string;
+  /** The address of its public page; empty without one. */
   lien: string;
+  /** The picture of the beneficiary's signature; null without one (ADR 0048). */
   decharge: Uint8Array | null;
 }
 
-/** What the paper says besides the payment itself. */
+/** The facts of the paper besides the payment itself. */
 export interface EditionImprime {
   lang: Lang;
   organisation: EnTete;
   reglages: ReglagesImprimes;
-  /** Who made the paper, and when: `editionOf`. */
+  /** The person who made the paper, and the time: `editionOf`. */
   made: string;
 }
 
-/** What vouchers are called by an organisation that says nothing else. */
+/** The usual titles of vouchers, for an organisation that sets no others. */
 export const TITRES_REGLEMENT: Readonly<Record<ReglementFrom, Texte>> = {
   [REGLEMENT_FROM.commande]: { fr: 'Pièce de caisse – entrée', en: 'Cash voucher – money in' },
   [REGLEMENT_FROM.depense]: { fr: 'Bon de caisse – sortie', en: 'Cash voucher – money out' },
 };
-/** The number of a document as its paper says it. */
+/** The number of a document, as on its paper. */
 export const NUMERO: Texte = { fr: 'N°\u00a0{{numero}}', en: 'No. {{numero}}' };
 const DUPLICATA: Texte = { fr: 'DUPLICATA n°\u00a0{{tirage}}', en: 'DUPLICATE no. {{tirage}}' };
 const ANNULE: Texte = { fr: 'ANNULÉ', en: 'CANCELLED' };
@@ -76,7 +77,7 @@ const SIGNATURES: Readonly<Record<ReglementFrom, readonly Texte[]>> = {
   [REGLEMENT_FROM.depense]: [{ fr: 'Le caissier', en: 'Cashier' }, DECHARGE, { fr: 'Approuvé par', en: 'Approved by' }],
 };
 
-/** Labels that the screens have too; a test of the app holds both equal. */
+/** Labels that the screens have too; a test of the app keeps both equal. */
 export const LIBELLES_REGLEMENT = {
   montant: { fr: 'Montant', en: 'Amount' },
   remis: { fr: 'Montant remis', en: 'Amount handed over' },
@@ -85,7 +86,7 @@ export const LIBELLES_REGLEMENT = {
   reste: { fr: 'Montant restant', en: 'Remaining amount' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
-/** Whose copy it is. */
+/** The owner of a copy. */
 export const CLIENT: Texte = { fr: 'Exemplaire client', en: 'Customer’s copy' };
 const BENEFICIAIRE: Texte = { fr: 'Exemplaire bénéficiaire', en: 'Beneficiary’s copy' };
 const CAISSE: Texte = { fr: 'Exemplaire caisse', en: 'Register’s copy' };
@@ -99,13 +100,13 @@ const LIBELLES = {
   saisipar: { fr: 'Saisi par', en: 'Entered by' },
 } as const satisfies Readonly<Record<string, Texte>>;
 export const A_SAVOIR: Texte = { fr: 'À savoir', en: 'Please note' };
-/** What a paper for a client says that it is not. */
+/** The notice of a paper for a client: it is not an invoice. */
 export const AVIS: Texte = {
   fr: 'Ne tient pas lieu de facture ni de reçu normalisé.',
   en: 'Does not stand in for an invoice or a normalised receipt.',
 };
 
-/** How a register's money moves, as a paper says it. */
+/** How the money of each kind of register moves, in the words of a paper. */
 export const MODES: Readonly<Record<Nature, Texte>> = {
   especes: { fr: 'Espèces', en: 'Cash' },
   wave: { fr: 'Wave', en: 'Wave' },
@@ -148,39 +149,37 @@ export function describeReglement(reglement: ReglementImprime, edition: EditionI
   };
 }
 
-/** What a payment's document is called: as the organisation typed it, which stands in every language, or as usual. */
+/** The title of a payment's document: the organisation's own title, the same in every language, or the usual one. */
 export const titreReglementOf = (
   from: ReglementFrom,
   lang: Lang,
   { titreentree, titresortie }: Pick<ReglagesImprimes, 'titreentree' | 'titresortie'>,
 ): string => (from === REGLEMENT_FROM.commande ? titreentree : titresortie) || TITRES_REGLEMENT[from][lang];
 
-/** Who keeps which copy, where the organisation prints two: the other party, and the register or `ici`. */
+/** The owners of the two copies, for an organisation that prints two: the other party, and the register or `ici`. */
 export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionImprime, ici = CAISSE): string[] =>
   reglages.deuxcopies === 1 ? [autre[lang], ici[lang]] : [];
 
-/**
- * What a reader should know last: what the paper is not, on one for a client, and what the organisation says on each.
- */
+/** The last remarks: the notice on a paper for a client, and the organisation's own text on every paper. */
 export function aSavoirOf(isForClient: boolean, { lang, reglages }: EditionImprime): string {
   const avis = isForClient && reglages.avispiece === 1 ? AVIS[lang] : '';
   return [avis, reglages.pied].filter(Boolean).join('\n');
 }
 
-/** What became of it: whoever holds the paper sees at once whether it counts. */
+/** Marks a document that no longer counts or is a duplicate, so that its holder sees it at once. */
 export function stampOf({ etat, tirages }: Pick<ReglementImprime, 'etat' | 'tirages'>, lang: Lang): string {
   const cancelled = etat === 'annule' ? ANNULE[lang] : '';
   const again = tirages > 1 ? sentenceOf(DUPLICATA, lang, { tirage: tirages }) : '';
   return [cancelled, again].filter(Boolean).join(' · ');
 }
 
-/** Its number, and the one that it replaces. */
+/** Its number, and the number that it replaces. */
 const numerosOf = ({ numero, remplace }: ReglementImprime, lang: Lang): string[] => [
   sentenceOf(NUMERO, lang, { numero }),
   ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
 ];
 
-/** What was owed, what was paid of it, and what remains; what was handed over only where that is more. */
+/** The amount owed, the amount paid and the rest; the amount handed over only when it is higher. */
 function rowsOf(
   { from, avant, montant, remis, rendu, troppercu, reste }: ReglementImprime,
   lang: Lang,
@@ -199,12 +198,12 @@ function rowsOf(
 const RECU: Texte = { fr: 'Reçu', en: 'Received' };
 const PAYE: Texte = { fr: 'Payé', en: 'Paid' };
 
-/** Says the amount in words: a pen changes a figure more easily. */
+/** Writes the amount in words, because words are harder to change with a pen. */
 function inWordsOf({ from, montant }: ReglementImprime, lang: Lang): string {
   return sentenceOf(EN_LETTRES[from], lang, sommeEnLettres(montant, lang));
 }
 
-/** Who, for what, how and by whom; what is not known is left out. */
+/** The person, the reason, the means of payment and the author; unknown facts are left out. */
 function factsOf(reglement: ReglementImprime, edition: EditionImprime): FaitImprime[] {
   const { lang } = edition;
   const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = reglement;

@@ -8,18 +8,20 @@ import { type Lang, sentenceOf, type Texte } from '../errorText';
 import { type Description, type EnTete, type FaitImprime, faitsOf, type LigneImprime } from './description';
 import { sommeEnLettres } from './enLettres';
 
-/** What the paper of a statement says, in francs. `adresse` is empty for who does not read clients. */
+/**
+ * The facts on the paper of a statement, in francs. `adresse` is empty for a reader without the right to read clients.
+ */
 export interface ReleveImprime {
   client: Pick<Client, 'libelleclient' | 'tel' | 'adresse'>;
   jours: Periode;
   releve: Releve;
 }
 
-/** What the paper says besides the statement itself. */
+/** The facts of the paper besides the statement itself. */
 export interface EditionReleve {
   lang: Lang;
   organisation: EnTete;
-  /** Who made the paper, and when: `editionOf`. */
+  /** The person who made the paper, and the time: `editionOf`. */
   made: string;
 }
 
@@ -34,7 +36,7 @@ const AVANCE: Texte = {
 };
 const SOLDE: Texte = { fr: 'Au {{date}}, il ne reste rien à payer.', en: 'Nothing remains to be paid on {{date}}.' };
 
-/** Labels that the screens have too; a test of the app holds both equal. */
+/** Labels that the screens have too; a test of the app keeps both equal. */
 export const LIBELLES_RELEVE = {
   date: { fr: 'Date', en: 'Date' },
   libelle: { fr: 'Libellé', en: 'Label' },
@@ -56,9 +58,9 @@ export const LIBELLES_RELEVE = {
 } as const satisfies Readonly<Record<string, Texte>>;
 
 /**
- * Describes the statement of a client (PRODUCT M): what was owed before its days, each order, payment and reversal with
- * what was then owed, and what is owed after them, in words too; below it what is held of what was overpaid (ADR 0052).
- * Nobody signs it: it is computed, not agreed.
+ * Describes the statement of a client (PRODUCT M): the debt before its days, each order, payment and reversal with the
+ * debt after it, and the final debt, also in words. Below stands the surplus that is held (ADR 0052). Nobody signs it:
+ * it is computed, not agreed.
  */
 export function describeReleve(imprime: ReleveImprime, { lang, organisation, made }: EditionReleve): Description {
   const { date, libelle, debit, credit, solde, periode } = LIBELLES_RELEVE;
@@ -70,7 +72,7 @@ export function describeReleve(imprime: ReleveImprime, { lang, organisation, mad
     stamp: '',
     about: [client.libelleclient, sentenceOf(periode, lang, { debut: day(jours.datedebut), fin: day(jours.datefin) })],
     columns: [
-      // At the end as the amounts: such a column takes no more room than it needs.
+      // Aligned at the end like the amounts: such a column is as narrow as its texts.
       { key: 'date', header: date[lang], align: 'end' },
       { key: 'libelle', header: libelle[lang] },
       { key: 'debit', header: debit[lang], align: 'end' },
@@ -87,7 +89,7 @@ export function describeReleve(imprime: ReleveImprime, { lang, organisation, mad
 
 const francsOrNothing = (montant: Francs): string => (montant === 0 ? '' : formatMontant(montant));
 
-/** The lines, between what was owed before them and the sums with what is owed after them. */
+/** The lines, between the debt before them and the sums with the debt after them. */
 function rowsOf({ jours, releve }: ReleveImprime, lang: Lang): LigneImprime[] {
   const { reportdebut, lignes, totaldebit, totalcredit, soldefin } = releve;
   const { avant, apres } = LIBELLES_RELEVE;
@@ -123,13 +125,13 @@ function rowsOf({ jours, releve }: ReleveImprime, lang: Lang): LigneImprime[] {
   ];
 }
 
-/** Says in words what is owed after the period; it is negative when payments are dated before their order. */
+/** Writes the debt after the period in words; it is negative when payments are dated before their order. */
 function inWordsOf(soldefin: Francs, date: string, lang: Lang): string {
   if (soldefin === 0) return sentenceOf(SOLDE, lang, { date });
   return sentenceOf(soldefin > 0 ? RESTE : AVANCE, lang, { date, ...sommeEnLettres(Math.abs(soldefin), lang) });
 }
 
-/** What is held for the client, and how they are reached; what there is not is left out. */
+/** The surplus held for the client, and the client's phone and address; unknown facts are left out. */
 function factsOf({ client: { tel, adresse }, releve }: ReleveImprime, lang: Lang): FaitImprime[] {
   const facts = { troppercu: francsOrNothing(releve.troppercu), tel: formatTelephone(tel), adresse };
   return faitsOf(facts, LIBELLES_RELEVE, lang);

@@ -17,8 +17,7 @@ import {
 } from './reglement';
 
 /**
- * What the advance slip says of the advance that the transfer grants; `echeance` is a plain date, `projet` empty for
- * none.
+ * The facts of the advance that the transfer grants; `echeance` is a plain date, `projet` is empty without a project.
  */
 export interface AvanceImprimee {
   porteur: string;
@@ -28,14 +27,12 @@ export interface AvanceImprimee {
   echeance: string;
 }
 
-/**
- * What the document of a transfer says, in francs (ADR 0047): the transfer as it is now. `etat` is that of its document
- * and `suite` that of the transfer, since the plain date `datereponse`. `avance` is the advance that it grants, null
- * for any other transfer. `tirages` counts its prints; `lien` is the address of its public page, empty for none.
- */
+/** The facts on the document of a transfer, in francs (ADR 0047): the transfer as it is now. */
 export interface TransfertImprime {
   numero: string;
+  /** The state of the document. */
   etat: EtatImprime;
+  /** The number of its prints. */
   tirages: Count;
   source: string;
   cible: string;
@@ -45,12 +42,15 @@ export interface TransfertImprime {
   motif: string;
   referencesource: string;
   referencecible: string;
+  /** The state of the transfer since the plain date `datereponse`. */
   suite: EtatTransfert;
   expediteur: string;
   repondeur: string;
   datereponse: string | null;
   motifreponse: string;
+  /** The advance that it grants; null for any other transfer. */
   avance: AvanceImprimee | null;
+  /** The address of its public page; empty without one. */
   lien: string;
 }
 
@@ -67,7 +67,7 @@ const REPONDU: Readonly<Record<Exclude<EtatTransfert, 'envoye'>, Texte>> = {
   annule: { fr: 'Annulé le {{date}} par {{repondeur}}', en: 'Withdrawn on {{date}} by {{repondeur}}' },
 };
 
-/** Labels on the documents of transfers and advances, which the screens have too. */
+/** Labels on the documents of transfers and advances that the screens have too. */
 export const LIBELLES_TRANSFERT = {
   frais: { fr: 'Frais', en: 'Fee' },
   source: { fr: 'De la caisse', en: 'From register' },
@@ -83,7 +83,7 @@ export const LIBELLES_TRANSFERT = {
   echeance: { fr: 'À justifier avant le', en: 'To account for before' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
-/** Labels that only paper has. */
+/** Labels that only the paper has. */
 const LIBELLES = {
   ...LIBELLES_TRANSFERT,
   libelle: { fr: 'Libellé', en: 'Item' },
@@ -129,7 +129,7 @@ export function describeTransfert(transfert: TransfertImprime, edition: EditionI
   };
 }
 
-/** What is handed over; what the move cost and took out of the source in all only where it cost something. */
+/** The amount handed over; the fee and the sum taken out of the source only when there is a fee. */
 function rowsOf({ montant, frais }: TransfertImprime, lang: Lang): LigneImprime[] {
   const moved = ligneDe('montant', LIBELLES_REGLEMENT.montant[lang], montant, true);
   if (frais === 0) return [moved];
@@ -137,13 +137,13 @@ function rowsOf({ montant, frais }: TransfertImprime, lang: Lang): LigneImprime[
   return [moved, ligneDe('frais', LIBELLES.frais[lang], frais), ligneDe('sortie', LIBELLES.sortie[lang], sortie, true)];
 }
 
-/** Where the money is: on its way, or what became of it, when and by whom. */
+/** Where the money is: on its way, or the answer, with its day and its author. */
 function suiteOf({ suite, datereponse, repondeur }: TransfertImprime, lang: Lang): string {
   if (suite === 'envoye' || datereponse === null) return EN_ROUTE[lang];
   return sentenceOf(REPONDU[suite], lang, { date: formatDateLong(datereponse, lang), repondeur });
 }
 
-/** Between which registers and for what, or for whom and until when; what is not known is left out. */
+/** The two registers and the reason, or the holder, the purpose and the due day; unknown facts are left out. */
 function factsOf(transfert: TransfertImprime, edition: EditionImprime): FaitImprime[] {
   const { lang } = edition;
   const { source, cible, avance, motif, motifreponse, referencesource, referencecible, expediteur } = transfert;
