@@ -7,7 +7,9 @@ import type { By } from './resolver';
 import { rowsHaving } from './rows';
 import type { CaisseRow, Store, UtilisateurRow } from './store';
 
-/** The registers that a user was given by name, with the advances that they hold (ADR 0039); null for all registers. */
+/**
+ * The registers that a user was given by name, and the advances that they hold (ADR 0039); null means all registers.
+ */
 export function porteeOf(store: Store, { utilisateurid, caisses }: UtilisateurRow): Portee {
   const held = rowsHaving(store.avances, { porteurid: utilisateurid }).flatMap(({ caisseid }) => caisseid ?? []);
   return caisses && [...caisses, ...held];
@@ -28,7 +30,7 @@ export function caissesOf(by: By): CaisseRow[] {
   return by.store.caisses.filter(({ caisseid }) => seesCaisse(by, caisseid));
 }
 
-/** The registers that lists show to a user: advances have a screen of their own (ADR 0039). */
+/** The registers that lists show to a user, without advances, which have a screen of their own (ADR 0039). */
 export function caissesTenues(by: By): CaisseRow[] {
   return caissesOf(by).filter(({ nature }) => nature !== 'avance');
 }

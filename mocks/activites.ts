@@ -46,7 +46,8 @@ export const activitesMocks: Resolvers<'activites'> = {
 };
 
 /**
- * Whether a user may read a line: they must see every register that it names (PRODUCT Q), of a transfer one of the two.
+ * Whether a user may read a line: they must see every register that it names (PRODUCT Q), or one of the two registers
+ * of a transfer.
  */
 export function isSeen(by: By, { objet, objetid, avant, apres }: ActiviteRow): boolean {
   if (objet === 'transfert' && apres) return seesTransfert(by, apres as Transfert);
@@ -91,7 +92,7 @@ function nomsOf(store: Store, { objet, objetid, avant, apres }: ActiviteRow): Ac
 }
 
 /**
- * What is dated after today, of registers that the user sees, the latest date first; the server reads its last check.
+ * Records dated after today in registers that the user sees, the latest date first; the server reads its last check.
  */
 function avenirOf(by: By): DateAVenir[] {
   const today = todayOf(by.store);

@@ -16,7 +16,10 @@ export function catalogueOf(store: Store): { nom: string; produit: boolean }[] {
   return [...store.modules, ...store.fonctionnalites];
 }
 
-/** Refuses to give (`apres`) or take away (`avant`) a profile of which the author lacks a permission; null is none. */
+/**
+ * Refuses to give (`apres`) or take away (`avant`) a profile with a permission that the author lacks; null means no
+ * profile.
+ */
 export function checkProfilHeld(
   store: Store,
   author: UtilisateurRow,

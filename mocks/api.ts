@@ -35,7 +35,7 @@ import { transfertsMocks } from './transferts';
 import { typedepensesMocks } from './typedepenses';
 import { utilisateursMocks } from './utilisateurs';
 
-/** The mocks of all calls: the one list of the nouns. */
+/** The mocks of all calls, by noun. */
 export const handlers: Handlers = {
   auth: authMocks,
   activites: activitesMocks,
@@ -65,7 +65,7 @@ export const handlers: Handlers = {
   organisation: organisationMocks,
 };
 
-/** All calls with what answers them, sorted in the order in which their paths are tried. */
+/** All calls with their answers, sorted in the order in which their paths are tried. */
 const ROUTES = Object.entries(calls)
   .flatMap(([noun, group]) => {
     const resolvers = handlers[noun as keyof Handlers] as unknown as Record<string, Resolver<Call>>;
@@ -78,8 +78,8 @@ const ROUTES = Object.entries(calls)
 
 /**
  * The whole API as MSW handlers: `parameters.msw` of a story, `router.use(...)` of a component test. A request that
- * matches no call gets a 404 in the envelope. There is a single handler, because one for each call cost milliseconds in
- * every story and for every request.
+ * matches no call gets a 404 in the envelope. One single handler answers all calls, because one handler per call costs
+ * milliseconds in every story and for every request.
  */
 export function mockApi(store: Store = createStore()): HttpHandler[] {
   const routes = ROUTES.map(({ call, match, resolver }) => {

@@ -7,7 +7,7 @@ import { caisses, TEL_QUEL } from './caisses.fixtures';
 import { fixtures, inTheirRegisters } from './fixtures';
 import type { ArreteRow, FichierRow, MouvementRow, Rows } from './store';
 
-/** Registers of the stories of closings: the one with a history, the one that is counted blind, a wallet. */
+/** Registers of the stories of closings: one with a history, one that is counted blind, a wallet. */
 export const CAISSE_ARRETEE = { HISTORIQUE: 5, AVEUGLE: 2, WAVE: 3 } as const;
 /** Ids of closings that stories open. */
 export const ARRETE = {
@@ -21,10 +21,10 @@ export const ARRETE = {
 } as const;
 
 const { HISTORIQUE, AVEUGLE, WAVE } = CAISSE_ARRETEE;
-/** Who counts, and who answers for the cash desk. */
+/** The person who counts, and the person who answers for the cash desk. */
 const [IBRAHIM, AYA] = [2, 1];
 
-/** What the figure of the wallet was read from. */
+/** The screen from which the figure of the wallet was read. */
 const ECRAN: FichierRow = { documentid: 801, name: 'Solde Wave.png', mime: 'image/png', bytes: IMAGE.bytes };
 
 interface Line {
@@ -68,8 +68,8 @@ const FIRST_MOUVEMENT = 951;
 
 /**
  * Overrides of `createStore`: the same registers with closings of the last two weeks, the latest four days ago, so that
- * every later day is open. One register is counted blind, and the reason of its variance is still owed; the closing of
- * the wallet has a proof.
+ * every later day is open. One register is counted blind, and its variance has no reason yet; the closing of the wallet
+ * has a proof.
  */
 export function caissesArretees(nowMs: number): Pick<Rows, 'arretes' | 'caisses' | 'mouvements' | 'fichiers'> {
   const today = todayInAbidjan(nowMs);
@@ -134,7 +134,7 @@ function mouvementOf({ arreteid, caisseid, attendu, compte, jusquau, regularisat
 }
 
 /**
- * Overrides of `createStore`: of `rows`, these registers are closed for today, by a closing that stories do not open.
+ * Overrides of `createStore`: these registers of `rows` are closed for today, by a closing that stories do not open.
  */
 export function arreteesAujourdhui(ids: readonly RecordId[], rows = caisses()): Pick<Rows, 'caisses'> {
   const arretele = todayInAbidjan(Date.now());

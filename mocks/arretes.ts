@@ -36,9 +36,7 @@ const arrete = nounOf('arretes', {
   order: (a, b) => b.numero - a.numero,
 });
 
-/**
- * Returns the closing that a request names, which such a decision may be made about. Throws those of `checkDecision`.
- */
+/** Returns the closing of a request after the checks of such a decision. Throws the Refusals of `checkDecision`. */
 function rowFor(decision: Decision, asked: Asked): ArreteRow {
   const row = arrete.found(asked);
   const { arretele } = foundRow(asked.store, 'caisses', row.caisseid);
@@ -54,7 +52,7 @@ function countedCaisse(asked: By & { params: { caisseid: RecordId } }): CaisseRo
   return caisse;
 }
 
-/** Who did something to a closing, when, and why. */
+/** The person who did something to a closing, the time and the reason. */
 const acteOf = ({ store, utilisateur }: By, motif: string) => {
   return { utilisateurid: utilisateur.utilisateurid, motif, createdon: instantOf(store) };
 };
@@ -117,7 +115,7 @@ export const arretesMocks: Resolvers<'arretes'> = {
   },
 };
 
-/** What a count of a register begins with. */
+/** The facts with which a count of a register begins. */
 function ouvertureOf(store: Store, caisse: CaisseRow): Ouverture {
   const { caisseid, arretele } = caisse;
   const begun = begunOf(store, caisse);
@@ -133,7 +131,7 @@ function bookEcart(store: Store, arrete: Arrete, description: string): Mouvement
   return existingRecord(book(store, changementsDe([], [mouvementDEcart(arrete)]), booking)[0]);
 }
 
-/** Takes back what was booked of a closing that a clock ahead dated; what somebody owes stays an advance. */
+/** Takes back the booking of a closing dated by a clock that ran ahead; money that a person owes stays an advance. */
 function takeBack(store: Store, row: ArreteRow): void {
   const { regularisation, caisseid: principal } = row;
   if (regularisation === null) return;
@@ -143,20 +141,20 @@ function takeBack(store: Store, row: ArreteRow): void {
   else book(store, changements, { principal, enPlace: [mouvement], description: '' });
 }
 
-/** Where the ledger of a register stands, and its balance in francs unless its count is blind. */
+/** The last ledger line of a register, and its balance in francs unless its count is blind. */
 function begunOf(store: Store, { caisseid, aveugle }: CaisseRow) {
   const attendu = aveugle === 1 ? null : soldeOfCaisse(store, caisseid);
   return { seq: seqOfCaisse(store, caisseid), attendu };
 }
 
-/** A register as the rules of a count look at it. */
+/** The facts of a register for the rules of a count. */
 function comptee(store: Store, caisse: CaisseRow) {
   const { caisseid } = caisse;
   const [seq, solde] = [seqOfCaisse(store, caisseid), soldeOfCaisse(store, caisseid)];
   return { ...caisse, aveugle: caisse.aveugle === 1, seq, solde, arreteseq: arreteseqOf(store, caisseid) };
 }
 
-/** The refusal of a count of a register that has moved since the ledger line `sent`. */
+/** The refusal of a count of a register that moved after the ledger line `sent`. */
 function moved({ store, utilisateur }: By, state: ReturnType<typeof comptee>, sent: Count): Refusal {
   const isTold = isBougeTold(state, sent, new Set(permissionsOf(store, utilisateur)));
   return aBouge(state, isTold ? mouvementsSince(store, state.caisseid, sent) : []);
@@ -165,16 +163,14 @@ function moved({ store, utilisateur }: By, state: ReturnType<typeof comptee>, se
 /** The ledger line of a register at its last closing; null before the first. */
 const arreteseqOf = (store: Store, caisseid: RecordId) => valides(store, caisseid, 'journee').at(-1)?.seq ?? null;
 
-/**
- * The latest movements that changed the balance of a register since, the cancelled ones included, the last one first.
- */
+/** The latest movements that changed the register's balance since, cancelled ones included, the last one first. */
 function mouvementsSince(store: Store, caisseid: RecordId, since: Count): Mouvementcaisse[] {
   const rows = rowsHaving(store.mouvements, { caisseid }).filter(({ seq }) => seq > since);
   const lastFirst = rows.sort((a, b) => b.seq - a.seq).slice(0, MAX_BOUGE);
   return lastFirst.map(shownMouvement);
 }
 
-/** The last closed day of a register is that of its latest closing that is valid. */
+/** Locks a register up to the day of its latest valid closing. */
 function lockDays(store: Store, caisse: CaisseRow): void {
   caisse.arretele = valides(store, caisse.caisseid, 'journee').at(-1)?.jusquau ?? null;
 }

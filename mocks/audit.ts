@@ -8,7 +8,7 @@ import { type ActiviteRow, type Rows, type Store, TABLES, type UtilisateurRow } 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The arrays whose ids may name the record that a noun's call wrote, where it is not its own alone. */
+/** The arrays of the records that a noun's call may write, for nouns that write into several. */
 const WRITTEN: Readonly<Partial<Record<string, readonly (keyof Rows)[]>>> = {
   avances: ['reglements', 'avances'],
   depenses: ['documents', 'depenses'],
@@ -16,10 +16,10 @@ const WRITTEN: Readonly<Partial<Record<string, readonly (keyof Rows)[]>>> = {
   modules: ['fonctionnalites', 'modules'],
 };
 
-/** The arrays that have no calls of their own, or whose calls log what they do by themselves. */
+/** The arrays without calls of their own, and those whose calls log their changes themselves. */
 const SELF_TOLD: readonly string[] = ['activites', 'fichiers', 'statuscommandes', 'corbeille'];
 
-/** Whether a call logs by itself what it made, and changes nothing of the record that it answers. */
+/** Whether a call logs by itself what it made, and does not change the record in its answer. */
 const isToldByItself = (call: Call): boolean => call === avances.rendre || call === reglements.signer;
 
 const ACTIONS = { POST: 'Update', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
@@ -35,7 +35,7 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
     const data = answer.data as Fields | null;
     const apres = data && toldRecord(data);
     const { objet, objetid } = namedIn(arrays, apres, incoming);
-    // A record that the path names is changed, whatever else the call made.
+    // A call with a record in its path changes that record, whatever else it makes.
     const isNew = call.status === 201 && !Object.values(incoming.params).includes(objetid);
     const avant = isNew ? null : lastKnown(incoming.store, objet, objetid);
     recordActivite(incoming, {
@@ -48,10 +48,10 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
 
 const UNTOLD: readonly string[] = ['dernierusage', 'modifiable'];
 
-/** A record without the fields that change by themselves, depend on the reader, or are drawn after the log's line. */
+/** A record without the fields that change by themselves, depend on the reader, or are set after the log's line. */
 function toldRecord(record: Fields): Fields {
-  // The document of a payment, an order or a transfer (ADR 0041, 0045, 0047); those of a closing or of the document
-  // itself are their own.
+  // The documents of payments, orders and transfers (ADR 0041, 0045, 0047) are left out; closings and documents keep
+  // theirs.
   const isNumbered = ['remplace', 'detailscommande', 'referencesource'].some((name) => name in record);
   const untold = isNumbered ? [...UNTOLD, 'imprimeid', 'numero', 'remplace', 'decharge'] : UNTOLD;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));
@@ -69,13 +69,13 @@ export function recordConnexion(
   recordActivite({ store, utilisateur: isRefused ? null : utilisateur }, { ...line, avant: null, apres: null });
 }
 
-/** Logs a change of a record by a call that answers another one. */
+/** Logs a change of a record that is not in the call's answer. */
 export function recordUpdate(by: By, objet: string, objetid: RecordId, change: { avant: Fields; apres: Fields }): void {
   const [avant, apres] = [toldRecord(change.avant), toldRecord(change.apres)];
   recordActivite(by, { actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
 }
 
-/** Logs a record that a call made besides the one that it answers. */
+/** Logs a record that a call made besides the one in its answer. */
 export function recordInsert(
   by: By,
   [objet, objetid]: readonly [objet: string, objetid: RecordId],
@@ -117,7 +117,7 @@ function lastKnown(store: Store, objet: string, objetid: RecordId | null): Field
   return (line?.apres as Fields | null | undefined) ?? null;
 }
 
-/** What a record is called, where only its name is told. */
+/** The name of a record, for lines that show only the name. */
 export function libelleOf(record: Fields | null): string {
   if (!record) return '';
   const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible, objet, name } =

@@ -13,7 +13,8 @@ import { fullName, holdsPermission } from './session';
 import type { AvanceRow, CaisseRow, Store } from './store';
 
 /**
- * The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039).
+ * The advances that a user sees: all of them with a permission to decide, otherwise those that they hold or asked for
+ * (ADR 0039).
  */
 export function avancesOf(by: By): AvanceRow[] {
   const { utilisateurid } = by.utilisateur;
@@ -23,18 +24,18 @@ export function avancesOf(by: By): AvanceRow[] {
   );
 }
 
-/** The register that an advance is. Throws Refusal `avance.pas_decaissee` before it is paid out. */
+/** The register of an advance. Throws Refusal `avance.pas_decaissee` before it is paid out. */
 export function caisseOfAvance({ caisseid }: AvanceRow): RecordId {
   if (caisseid === null) throw new Refusal('avance.pas_decaissee');
   return caisseid;
 }
 
-/** Opens the empty register that an advance becomes. */
+/** Opens the empty register of an advance. */
 export function openPoche(store: Store, row: AvanceRow): CaisseRow {
   return openCaisse(store, caisseDAvance(shownAvance(store, row)));
 }
 
-/** An advance as the calls show it: its register and its transfers say what became of its money. */
+/** An advance as the calls show it; its money follows from its register and its transfers. */
 export function shownAvance(store: Store, row: AvanceRow): Avance {
   const { porteurnom, transfertid, approbateurid, decideurid, ...fields } = row;
   const { caisseid, porteurid, montant } = row;
@@ -58,7 +59,7 @@ export function shownAvance(store: Store, row: AvanceRow): Avance {
   };
 }
 
-/** What an advance gave back, what of that nobody received yet, and what is left, in francs. */
+/** The francs of an advance that were given back, the part of them still on its way, and the rest. */
 function argentOf(store: Store, caisseid: RecordId) {
   const sent = (etat: 'envoye' | 'recu') =>
     sumOf(rowsHaving(store.transferts, { sourceid: caisseid, etat }), 'montant');
@@ -68,16 +69,16 @@ function argentOf(store: Store, caisseid: RecordId) {
 
 type Personne = Pick<AvanceRow, 'porteurid' | 'porteurtel'>;
 
-/** Whether both are one person; the phone tells who has no account. */
+/** Whether both are one person; people without an account are told apart by phone. */
 const isSame = (a: Personne, b: Personne): boolean =>
   a.porteurid === null ? b.porteurid === null && a.porteurtel === b.porteurtel : a.porteurid === b.porteurid;
 
-/** The advances of these that are paid out and not accounted for. */
+/** The paid-out advances among these that are not accounted for. */
 function ouvertes(store: Store, rows: readonly AvanceRow[]): Avance[] {
   return rows.map((row) => shownAvance(store, row)).filter(({ etat }) => etat === 'decaissee');
 }
 
-/** What a person has already. */
+/** The open advances of a person. */
 export function detenuesPar(store: Store, personne: Personne): AvancesDuPorteur {
   const held = ouvertes(
     store,
@@ -101,7 +102,7 @@ export function parPorteur(store: Store, rows: readonly AvanceRow[]): Porteur[] 
   return shown.sort((a, b) => b.retard - a.retard || b.solde - a.solde || a.porteur.localeCompare(b.porteur));
 }
 
-/** Whether an account exists and may sign in: only such a one is given more to answer for. */
+/** Whether an account exists and may sign in; other accounts are given nothing more to answer for. */
 export function isCompteActif(store: Store, utilisateurid: RecordId | null): boolean {
   const compte = rowOf(store, 'utilisateurs', utilisateurid);
   return compte !== undefined && mayEnter(compte, todayOf(store));

@@ -17,9 +17,9 @@ import { foundRow } from './rows';
 import type { Store, UtilisateurRow } from './store';
 import { UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
 
-/** Ids of the advances that stories open; each history has the ids up to the next one. */
+/** Ids of the advances that stories open; the ids of a history end before the next advance. */
 export const AVANCE = { OUVERTE: 801, EN_RETARD: 831, JUSTIFIEE: 861, DEMANDEE: 891 } as const;
-/** Who holds the open advance: a project manager, who sees no register but their own advance. */
+/** The holder of the open advance: a project manager, who sees no register but their own advance. */
 export const CHEF_DE_CHANTIER = 7;
 
 const CHANTIER = 5;
@@ -33,7 +33,7 @@ export const asChefDeChantier: Partial<Store> = { session: { utilisateurid: CHEF
 type Name = 'create' | 'approuver' | 'accorder' | 'refuser' | 'annuler' | 'justifier' | 'rendre' | 'relancer';
 type Acte = readonly [age: number, par: RecordId, name: Name, body?: Readonly<Record<string, unknown>>];
 
-/** What happened to each advance, by whom, and how many days ago; `plus` to the one that is asked for. */
+/** The history of each advance: acts, people, and days ago. `plus` continues the history of the requested one. */
 const historiesOf = (
   day: (age: number) => string,
   plus: readonly Acte[],
@@ -107,7 +107,7 @@ const avanceDe = (porteurid: RecordId, montant: number, objet: string, more: Rea
 /** A mason without an account. */
 const MACON = { ...avanceDe(0, 0, '', {}), porteurid: null, porteurnom: 'Konan Kouadio', porteurtel: '0758204411' };
 
-/** What a body leaves out, as the schemas fill it. */
+/** The default values that the schemas give to fields left out of a body. */
 const FILLED: Readonly<Record<Name, Readonly<Record<string, unknown>>>> = {
   create: {},
   approuver: {},
@@ -120,9 +120,9 @@ const FILLED: Readonly<Record<Name, Readonly<Record<string, unknown>>>> = {
 };
 
 /**
- * Overrides of `createStore`: the same organisation with four advances, made by their calls. One is half accounted for,
- * of a project manager; one is late, of a mason without an account; one is accounted for, its rest given back; one is
- * asked for, and so large that it must be approved first; `plus` is what happened to that one since.
+ * Overrides of `createStore`: the same organisation with four advances, made by their calls. The project manager has
+ * half accounted for one; one is late, of a mason without an account; one is accounted for, its rest given back; one is
+ * requested and large enough to need approval. `plus` continues the history of the last one.
  */
 export function avecAvances(nowMs: number, plus: readonly Acte[] = []): Partial<Store> {
   const today = todayInAbidjan(nowMs);
@@ -131,7 +131,7 @@ export function avecAvances(nowMs: number, plus: readonly Acte[] = []): Partial<
   for (const [avanceid, actes] of historiesOf((age) => addDays(today, -age), plus)) {
     id = avanceid;
     for (const [age, par, name, body] of actes) {
-      // A second later for each: the lists have the newest first.
+      // One second later each, because lists show the newest first.
       at = Date.parse(`${addDays(today, -age)}T10:15:00.000Z`) + id * 1000;
       const resolver = auditedResolver(
         'avances',
@@ -162,14 +162,14 @@ export function chefQuiRegle(nowMs: number): Partial<Store> {
   return { ...told, ...asChefDeChantier, profils: more };
 }
 
-/** Overrides of `createStore`: the same, but what is asked for is approved, and can be paid out. */
+/** Overrides of `createStore`: the same, with the requested advance approved, so that it can be paid out. */
 export const avecApprouvee = (nowMs: number): Partial<Store> => avecAvances(nowMs, [[1, IBRAHIM, 'approuver']]);
 
-/** Overrides of `createStore`: the same, but what is asked for is refused. */
+/** Overrides of `createStore`: the same, with the requested advance refused. */
 export const avecRefusee = (nowMs: number): Partial<Store> =>
   avecAvances(nowMs, [[1, IBRAHIM, 'refuser', { motif: 'Les caisses ne le permettent pas' }]]);
 
-/** Overrides of `createStore`: the same, but who asked gives it up. */
+/** Overrides of `createStore`: the same, with the requested advance given up by the person who asked. */
 export const avecAnnulee = (nowMs: number): Partial<Store> =>
   avecAvances(nowMs, [[1, ADJOUA, 'annuler', { motif: 'Plus besoin de cet argent' }]]);
 
@@ -179,7 +179,7 @@ export function avanceOf(overrides: Partial<Store>, avanceid: RecordId): Avance 
   return shownAvance(store, foundRow(store, 'avances', avanceid));
 }
 
-/** The same people with a project manager, and who may ask for advances and pay them out. */
+/** The same people, a project manager, and the permissions to ask for advances and pay them out. */
 function gens(today: string): Pick<Store, 'profils' | 'utilisateurs'> {
   const more: Readonly<Record<number, readonly string[]>> = {
     [PROFIL.caissier]: ['avances', 'avances.demander', 'avances.accorder'],

@@ -32,9 +32,7 @@ const avance = nounOf('avances', {
   isReached: (by, { avanceid }) => avancesOf(by).some((row) => row.avanceid === avanceid),
 });
 
-/**
- * Returns the advance that a request names, for an act that its user may do now. Throws the Refusals of `avanceRules`.
- */
+/** Returns the advance of a request after the checks of this act by its user. Throws the Refusals of `avanceRules`. */
 function rowFor(acte: ActeAvance, asked: Asked): AvanceRow {
   const row = avance.found(asked);
   checkActe(acte, shownAvance(asked.store, row), acteurOf(asked), asked.store.organisation.avanceseuil);
@@ -42,7 +40,7 @@ function rowFor(acte: ActeAvance, asked: Asked): AvanceRow {
   return row;
 }
 
-/** Does what such an act says of an advance alone. */
+/** Carries out an act that changes only the advance itself. */
 function acted(
   acte: ActeAvance,
   asked: Asked & { body: { version?: number | undefined } },
@@ -124,7 +122,7 @@ function porteursPossibles(
   });
 }
 
-/** Those to decide come first, then those to account for. */
+/** The order of states in lists: first advances to decide, then advances to account for. */
 const RANGS: Readonly<Record<EtatAvance, number>> = {
   ...{ demandee: 0, approuvee: 0, decaissee: 1, justifiee: 2, refusee: 2, annulee: 2 },
 };
@@ -133,10 +131,12 @@ function byUrgence(a: Avance, b: Avance): number {
   return RANGS[a.etat] - RANGS[b.etat] || a.echeance.localeCompare(b.echeance) || b.avanceid - a.avanceid;
 }
 
-/** What the rules of a transfer see of an advance: it gives and takes like a drawer, by its own two calls alone. */
+/**
+ * The facts of an advance for the rules of a transfer: it works like a cash drawer, but only through its own two calls.
+ */
 const POCHE = { nature: 'especes' } as const;
 
-/** Opens the register of an advance and pays it out: a transfer that is received at once. */
+/** Opens the register of an advance and pays it out by a transfer that is received at once. */
 function payOut(by: By, row: AvanceRow, octroi: OctroiFields): void {
   const source = sourceOf(by, octroi.sourceid, octroi.referencesource);
   const { caisseid } = openPoche(by.store, row);
@@ -152,8 +152,8 @@ function sendBack(by: By, row: AvanceRow, rendu: RenduFields): void {
 }
 
 /**
- * Makes an advance to who counted of what is missing in a closing, to be given back by `echeance`, and returns the
- * movement that books it (ADR 0040).
+ * Gives the person who counted an advance of the missing money of a closing, to be given back by `echeance`, and
+ * returns the movement that books it (ADR 0040).
  */
 export function oweManquant(
   by: By,
@@ -171,7 +171,7 @@ export function oweManquant(
   return existingRecord(rowsHaving(by.store.mouvements, { arreteid })[0]);
 }
 
-/** Writes an advance that is asked for. */
+/** Writes a requested advance. */
 const insertAvance = ({ store, utilisateur }: By, fields: AvanceFields): AvanceRow =>
   insertRow(store, 'avances', {
     ...fields,

@@ -19,28 +19,28 @@ import { valides } from './journees';
 import { changeRow, foundRow, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
-/** How a write is booked, and how its refusals are told; `server/ledger/book.ts` says more of each. */
+/** How a write is booked and its refusals are reported; `server/ledger/book.ts` explains each field. */
 export interface Booking extends Dit {
   principal: RecordId;
   minimum?: Francs;
   before?: (pose: Pose) => Refusal | null;
 }
 
-/** What the movements of a document have in common. */
+/** The common facts of a document's movements. */
 export interface Written {
   /** The rows of the movements that the document had. */
   enPlace?: readonly MouvementRow[];
   description: string;
 }
 
-/** The one write of money: checks every register in its turn, then writes the movements; returns the new ones. */
+/** The only write of money: checks each register in turn, then writes the movements; returns the new ones. */
 export function book(store: Store, changements: readonly Changement[], booking: Booking & Written): MouvementRow[] {
   const poses = changements.map(({ pose }) => pose);
   checkPoses(store, poses, booking);
   return changements.flatMap((one) => written(store, one, booking));
 }
 
-/** Throws what a register refuses of these postings. */
+/** Throws the refusals of registers for these postings. */
 export function checkPoses(store: Store, unordered: readonly Pose[], booking: Booking): void {
   const { principal } = booking;
   const poses = enOrdre(unordered);
@@ -57,7 +57,7 @@ export function checkPoses(store: Store, unordered: readonly Pose[], booking: Bo
   throwRefused(refused, principal);
 }
 
-/** Why a register does not take a posting that finds `solde`, in francs, in it. */
+/** Why a register refuses a posting when it holds `solde` francs. */
 function refusalOf(
   store: Store,
   pose: Pose,

@@ -38,7 +38,7 @@ export const caisses = (): CaisseRow[] =>
 
 const [WAVE, ORANGE] = [3, 4];
 
-/** What the operator of a wallet calls its `nth` operation; empty for another register (ADR 0037). */
+/** The operator's reference of the `nth` operation of a wallet; empty for other registers (ADR 0037). */
 export function referenceOf(caisseid: number, date: string, nth: number): string {
   const jour = date.slice(2).replaceAll('-', '');
   const numero = String(nth).padStart(5, '0');
@@ -46,10 +46,7 @@ export function referenceOf(caisseid: number, date: string, nth: number): string
   return caisseid === ORANGE ? `MP${jour}.1204.A${numero}` : '';
 }
 
-/**
- * Of a movement without a reference, that is no fee and no surplus, books no variance, reverses no other one and is of
- * no transfer, and that stands as it was written.
- */
+/** The fields of a plain movement, as written: no reference, fee, surplus, variance, reversal or transfer. */
 export const TEL_QUEL = {
   ...{ reference: '', fraisde: null, tropde: null, imputesur: null, arreteid: null, contrepasseid: null },
   ...{ transfertid: null, contrepassele: null, annule: false, version: 1 },

@@ -37,7 +37,7 @@ const caisse = nounOf('caisses', {
   textes: (row) => [...textesOfDescribed(row), row.code],
 });
 
-/** A page of the registers of a list: those that are no advances, and that somebody must look after. */
+/** A page of a list of registers, without advances; `suivi` keeps those that need attention. */
 function pageOfCaisses(asked: Asked & { query: Paging & { suivi?: SuiviCaisse | undefined } }) {
   const tenues = caisse.sought(asked).filter(({ nature }) => nature !== 'avance');
   return caisse.page(asked, caissesSuivies(asked.store, tenues, asked.query.suivi));
@@ -99,7 +99,7 @@ export function openCaisse(store: Store, fields: Omit<CaisseRow, 'caisseid' | 'a
   return row;
 }
 
-/** The registers of a select: of advances only those that the user holds (ADR 0039). */
+/** The registers of a select; advances only when the user holds them (ADR 0039). */
 function choicesOfCaisses(by: By) {
   const isSoldeShown = READS_SOLDE.some((name) => holdsPermission(by, name));
   const held = rowsHaving(by.store.avances, { porteurid: by.utilisateur.utilisateurid }).map(
@@ -114,7 +114,9 @@ function choicesOfCaisses(by: By) {
     });
 }
 
-/** What movements moved: a transfer neither came in nor went out, its fee went out (ADR 0035). */
+/**
+ * The sums of movements: a transfer is not money in or out of the organisation, but its fee is money out (ADR 0035).
+ */
 export function flowsOf(mouvements: readonly MouvementRow[]): Mouvemente {
   const of = (type: 0 | 1, isTransfert: boolean) =>
     sumOf(
@@ -124,7 +126,7 @@ export function flowsOf(mouvements: readonly MouvementRow[]): Mouvemente {
   return { entrees: of(1, false), sorties: of(0, false), recus: of(1, true), envoyes: of(0, true) };
 }
 
-/** A movement to write: it has no owner and no reference but those that are given. */
+/** A movement to write; its owners and its reference are empty unless given. */
 export type NewMouvement = Omit<MouvementRow, Written | Given> & Partial<Pick<MouvementRow, Given>>;
 
 /** Adds a movement with the current time. `book` checks its register first. */
@@ -137,20 +139,20 @@ export function appendMouvement(store: Store, fields: NewMouvement): MouvementRo
   return insertRow(store, 'mouvements', { ...written, soldeapres, seq });
 }
 
-/** The fields of a movement that a document has. */
+/** The stored fields of a document's movement. */
 export const fieldsOfDu = ({ liens, isApport: _, ...fields }: MouvementDu, description: string) => ({
   ...{ ...NO_BENEFICIAIRE, ...fields, ...liens, reglementid: liens.reglementid ?? null, description },
   isfirst: fields.origine === 'ouverture' ? (1 as const) : (0 as const),
 });
 
-/** Adds a movement that a document has. */
+/** Adds a movement of a document. */
 export const appendDu = (store: Store, mouvement: MouvementDu, description: string): MouvementRow =>
   appendMouvement(store, fieldsOfDu(mouvement, description));
 
 type Written = 'mouvementcaisseid' | 'contrepassele' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
 type Given = 'reference' | 'fraisde' | 'tropde' | 'imputesur' | 'arreteid' | 'contrepasseid' | 'transfertid';
 
-/** The live movement of a register, not reversed, that has this reference already, other than `own` (ADR 0037). */
+/** The live movement of a register, not reversed, that already has this reference, other than `own` (ADR 0037). */
 export function prisOf(
   store: Store,
   caisseid: RecordId,
@@ -158,7 +160,7 @@ export function prisOf(
   own?: MouvementRow | null,
 ): MouvementRow | undefined {
   const having = rowsHaving(store.mouvements, { caisseid, reference, annule: false, contrepassele: null });
-  // A payment has its reference for its surplus too (ADR 0052).
+  // The surplus of a payment has the payment's reference (ADR 0052).
   const isOther = (row: MouvementRow) => row !== own && row.origine !== 'troppercu';
   return reference === '' ? undefined : having.find(isOther);
 }
@@ -171,7 +173,7 @@ export function changeMouvement(store: Store, row: MouvementRow, fields: Partial
   Object.assign(row, { soldeapres: null, seq: seqOfCaisse(store, row.caisseid) + 1 });
 }
 
-/** How often the balance of a register has changed; the server counts the lines of its ledger. */
+/** The number of changes of a register's balance; the server counts its ledger lines. */
 export function seqOfCaisse(store: Store, caisseid: RecordId): Count {
   return Math.max(0, ...rowsHaving(store.mouvements, { caisseid }).map(({ seq }) => seq));
 }

@@ -13,7 +13,7 @@ export const COMMANDE = {
   ATTENTE: 118,
   PARTIEL: 117,
   SOLDE: 112,
-  /** A full discount makes it cost 0 franc, so it is settled at once (PRODUCT 1.9). */
+  /** A full discount lowers it to 0 franc, so it is settled at once (PRODUCT 1.9). */
   GRATUITE: 111,
   POURCENTAGE: 109,
   REDUCTION: 105,
@@ -268,7 +268,7 @@ const [FIRST_REGLEMENT, FIRST_MOUVEMENT] = [101, 301];
 const saisiOf = (caisseid: number, date: string, nth: number) =>
   ReglementSaisi.parse({ caisseid, date, reference: referenceOf(caisseid, date, nth) });
 
-/** Payments of orders, some with change. They have no proof, as in the time when none was required. */
+/** Payments of orders, some with change. They have no proof, as before proofs were required. */
 export const reglementsDesCommandes = (today: string): ReglementRow[] =>
   VENTES.flatMap(({ reglements = [] }, index) =>
     reglements.map(([age, caisseid, remis, net = remis], nth) => ({

@@ -119,7 +119,7 @@ function writtenOf(store: Store, body: Fields): Omit<CommandeRow, 'commandeid' |
   return { ...fieldsOf(CommandeEntete, body), lignes };
 }
 
-/** What the contract's rules need to know about an order; `edited` is the order before the change. */
+/** The facts of an order for the contract's rules; `edited` is the order before the change. */
 function factsOf(store: Store, body: Fields, edited: CommandeRow | null): CommandeFacts {
   const client = rowOf(store, 'clients', body.clientid) !== undefined;
   return { client, datelivraison: edited?.datelivraison ?? null, today: todayOf(store) };

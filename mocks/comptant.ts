@@ -19,10 +19,10 @@ import type { AvanceRow, Store } from './store';
 
 const from = REGLEMENT_FROM.depense;
 
-/** What a payment of an expense that was just written is, and what it settles of it, in francs. */
+/** Decides the payment of a newly written expense and what it settles, in francs. */
 type Decide = (depenseid: RecordId) => { fields: ReglementFields; regles: MontantsRegles };
 
-/** Writes an expense whose rules were checked, and its payment as `decide` says. */
+/** Writes an expense whose rules were checked, and its payment from `decide`. */
 export function spend(by: By, depense: DepenseFields, decide: Decide, file: Upload | undefined): Reglement {
   const owing = insertRow(by.store, 'depenses', { ...depense, version: 1 });
   const { fields, regles } = decide(owing.depenseid);
@@ -30,7 +30,7 @@ export function spend(by: By, depense: DepenseFields, decide: Decide, file: Uplo
   return payDette(by.store, fields, regles, file);
 }
 
-/** The mock of the call that pays an expense as it is written. */
+/** The mock of the call that writes an expense and pays it at once. */
 export const comptantMocks: Pick<Resolvers<'reglements'>, 'comptant'> = {
   comptant: (asked) => {
     checkHolds(asked, WRITES_REGLEMENT[from]);
@@ -44,7 +44,7 @@ export const comptantMocks: Pick<Resolvers<'reglements'>, 'comptant'> = {
 };
 
 /**
- * Writes an expense on the advance's project and its payment from the advance; what the advance does not hold any more
+ * Writes an expense on the advance's project and its payment from the advance; the part that the advance cannot pay
  * stays owed (ADR 0039).
  */
 export function justifyDepense(by: By, row: AvanceRow, body: JustificationFields, file: Upload | undefined): Reglement {
@@ -60,7 +60,7 @@ export function justifyDepense(by: By, row: AvanceRow, body: JustificationFields
   return spend(by, depense, decide, file);
 }
 
-/** What was paid out of an advance, the newest first. */
+/** The payments from an advance, the newest first. */
 export function justificationsOf(store: Store, { caisseid }: AvanceRow): Justification[] {
   return rowsHaving(store.reglements, { caisseid: caisseid ?? 0 })
     .map((row) => {

@@ -4,10 +4,10 @@ import { reverseMouvements } from './book';
 import { createStore } from './createStore';
 import type { Rows } from './store';
 
-/** Payments of closed days that stories open: of an expense and of an order, still to be reversed, and reversed. */
+/** Payments of closed days that stories open, of an expense and of an order: not yet reversed, and reversed. */
 export const REGLEMENT_ARRETE = { DEPENSE: 18, COMMANDE: 135 } as const;
 export const REGLEMENT_CONTREPASSE = { DEPENSE: 16, COMMANDE: 134 } as const;
-/** Manual movements of a closed day: one that is still to be reversed, and one that was. */
+/** Manual movements of a closed day: one not yet reversed, one reversed. */
 export const MOUVEMENT_ARRETE = 12;
 export const MOUVEMENT_CONTREPASSE = 18;
 
@@ -15,14 +15,14 @@ const OUVERTE = 6;
 const FIRST_MOUVEMENT = 981;
 
 /**
- * Overrides of `createStore`: each register but the bank is closed up to two days ago, and yesterday two payments and a
- * movement of closed days were reversed.
+ * Overrides of `createStore`: all registers except the bank are closed up to two days ago, and yesterday two payments
+ * and a movement of closed days were reversed.
  */
 export function contrepassations(nowMs: number): Pick<Rows, 'caisses' | 'mouvements' | 'reglements'> {
   const today = todayInAbidjan(nowMs);
   const date = addDays(today, -1);
   let id = FIRST_MOUVEMENT;
-  // A second later for each: the lists have the newest first.
+  // One second later each, because lists show the newest first.
   const store = createStore({ now: () => Date.parse(`${date}T10:15:00.000Z`) + id * 1000, nextId: () => id++ });
   for (const caisse of store.caisses) caisse.arretele = caisse.caisseid === OUVERTE ? null : addDays(today, -2);
   const reverse = (

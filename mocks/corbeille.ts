@@ -34,7 +34,7 @@ export const corbeilleMocks: Resolvers<'corbeille'> = {
   },
 };
 
-/** Moves a record, and the rows that go with it, from their arrays into the trash, and answers its deletion. */
+/** Moves a record and the rows that go with it from their arrays into the trash, and answers the deletion. */
 export function discarded<Name extends keyof Rows>(
   { store, utilisateur: { utilisateurid } }: By,
   name: Name,
@@ -55,7 +55,7 @@ function moveRows(rows: Partial<Rows>, move: (name: keyof Rows, rows: readonly u
   for (const [name, some] of Object.entries(rows)) move(name as keyof Rows, some);
 }
 
-/** Deleting and restoring are two changes of the version of a record, which is the first of its rows. */
+/** Counts deleting and restoring as two changes of the version of a record, which is the first of its rows. */
 function countChanges(rows: Partial<Rows>): void {
   const record = Object.values(rows)[0]?.[0];
   if (record && 'version' in record) record.version += 2;
@@ -64,12 +64,12 @@ function countChanges(rows: Partial<Rows>): void {
 /** Refuses to restore a record whose parent is missing or whose name is taken (PRODUCT P). */
 function checkRestorable(store: Store, { type, rows }: CorbeilleRow): void {
   if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
-  // A kind that names each of its records alone has a refusal that says so.
+  // Kinds with unique names have a refusal of their own.
   const code = `${type}.existe` as const;
   if (isErrorCode(code)) checkFree(isNameTaken(store, type, rows), code);
 }
 
-/** Whether a live record has the name of one that comes back: a user's is the username, any other's the label. */
+/** Whether a live record has the name of a restored one: the username of a user, the label of any other record. */
 function isNameTaken(store: Store, type: TypeCorbeille, rows: Partial<Rows>): boolean {
   if (type === 'utilisateur')
     return rows.utilisateurs?.some(({ username }) => isUsernameTaken(store, username)) ?? false;

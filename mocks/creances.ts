@@ -84,7 +84,7 @@ function totalOf(creances: readonly Creance[]): TotalCreances {
   return { ...tranches, reste: of('reste'), nombreclient: creances.length };
 }
 
-/** The orders of a client, the payments for them, and the reversals of those (ADR 0034). */
+/** The orders of a client, their payments, and the reversals of those (ADR 0034). */
 function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   return commandesOf(store, clientid).flatMap((row): PieceReleve[] => [
     {
@@ -103,7 +103,7 @@ function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   ]);
 }
 
-/** What is held for a client at the end of a day of what operators received too much, francs (ADR 0052). */
+/** The surplus held for a client at the end of a day, in francs (ADR 0052). */
 function troppercuAu(store: Store, clientid: RecordId, datefin: string): Francs {
   const paid = commandesOf(store, clientid).flatMap(({ commandeid }) => reglementsOf(store, commandeid));
   const ids = paid.map(({ reglementid }) => reglementid);

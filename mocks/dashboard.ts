@@ -85,7 +85,10 @@ function avantOf(
   return { avant: { ...jours, depenses, entrees, sorties } };
 }
 
-/** The flow by day, week or month; each is named by its first day in the period and has the balance of its last day. */
+/**
+ * The flow by day, week or month; each step is named by its first day in the period and has the balance of its last
+ * day.
+ */
 function fluxOf(by: By, query: Periode & { pas: PasFlux }): Flux[] {
   const rows = visibleMouvements(by).map((row) => ({ ...row, jour: dayOfInstant(row.createdon) }));
   const avant = rows.filter(({ jour }) => jour < query.datedebut);
@@ -112,7 +115,7 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
   };
 }
 
-/** What waits for action today. */
+/** Everything that waits for action today. */
 function attenteOf(by: By): Omit<Attente, 'premierspas'> {
   const today = todayOf(by.store);
   const restes = by.store.commandes.map((row) => resteOf(by.store, row)).filter((reste) => reste > 0);
@@ -134,7 +137,7 @@ function attenteOf(by: By): Omit<Attente, 'premierspas'> {
   };
 }
 
-/** What waits of the registers that the user sees, and whether they were given by name (ADR 0038). */
+/** What waits in the registers that the user sees, and whether they were given by name (ADR 0038). */
 function attenteDesCaisses(by: By) {
   const isRead = holdsPermission(by, 'caisses');
   const caisses = isRead ? caissesOf(by) : [];

@@ -19,12 +19,12 @@ import type { DepenseRow, DocumentRow, ReglementRow, Store } from './store';
 
 const byDate = byNewest('date', 'depenseid');
 
-/** The payments of an expense or an order, unsorted; the reversed ones too. */
+/** The payments of an expense or an order, unsorted, reversed ones included. */
 export function reglementsOf(store: Store, depenseid: RecordId): ReglementRow[] {
   return rowsHaving(store.reglements, { depenseid });
 }
 
-/** The payments that settle an expense or an order: those that nobody reversed (ADR 0034). */
+/** The payments that settle an expense or an order: those that were not reversed (ADR 0034). */
 export function settlingOf(store: Store, depenseid: RecordId): ReglementRow[] {
   return rowsHaving(store.reglements, { depenseid, contrepassele: null });
 }

@@ -15,7 +15,7 @@ import type { Store } from './store';
 export interface Dette {
   libelle: string;
   montant: Francs;
-  /** Whose order it is. */
+  /** The client of the order. */
   clientid?: RecordId;
   textes: readonly string[];
 }
@@ -32,7 +32,7 @@ export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Det
   return { libelle, montant: montantOf(row), clientid: row.clientid, textes: textesOfCommande(store, row) };
 }
 
-/** The surplus of a live payment that was not reversed; `own` is what the caller itself has out of it (ADR 0052). */
+/** The surplus of a live payment that was not reversed; `own` is the caller's own part of what left it (ADR 0052). */
 export function heldSurplus(store: Store, reglementid: RecordId, own: Francs = 0): SurplusTenu | undefined {
   const row = rowOf(store, 'reglements', reglementid);
   if (!row || row.troppercu === 0 || row.contrepassele !== null) return undefined;
@@ -42,7 +42,7 @@ export function heldSurplus(store: Store, reglementid: RecordId, own: Francs = 0
   return { caisseid, clientid: foundRow(store, 'commandes', depenseid).clientid, troppercu, sorti };
 }
 
-/** What is held for a client by the registers that the user sees, the oldest first. */
+/** The surpluses held for a client in registers that the user sees, the oldest first. */
 export function surplusesOf(by: By, clientid: RecordId): Troppercu[] {
   const held = by.store.reglements.flatMap(({ reglementid, depenseid: commandeid, caisseid, date, reference }) => {
     const surplus = heldSurplus(by.store, reglementid);

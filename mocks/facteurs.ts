@@ -13,7 +13,7 @@ export function facteurOf(store: Store, id: RecordId): FacteurRow | undefined {
   return store.facteurs.find(({ utilisateurid, confirme }) => utilisateurid === id && confirme);
 }
 
-/** Stores a new secret, which counts once a code of it is confirmed. Throws Refusal while a confirmed factor exists. */
+/** Stores a new secret, in force after a code of it is confirmed. Throws Refusal while a confirmed factor exists. */
 export function prepareFacteur(store: Store, { utilisateurid: id, username }: UtilisateurRow) {
   if (facteurOf(store, id)) throw new Refusal('auth.facteur_present');
   removeFacteur(store, id);
@@ -44,7 +44,9 @@ export function removeFacteur(store: Store, id: RecordId): void {
   store.facteurs = store.facteurs.filter(({ utilisateurid }) => utilisateurid !== id);
 }
 
-/** Whether a code is of the current time step, or of the one before or after; each counts once (RFC 6238 § 5.2). */
+/**
+ * Whether a code belongs to the current time step, the one before or the one after; each counts once (RFC 6238 § 5.2).
+ */
 function isCodeOfSecret(store: Store, row: FacteurRow, code: string): boolean {
   const now = pasOf(store.now());
   const pas = [now - 1, now, now + 1].find((at) => at > row.dernierpas && totpOf(row.secret, at) === code);

@@ -73,10 +73,10 @@ function preuvesOfComptages(by: By): FichierRow[] {
   return by.store.fichiers.filter((row) => counted.some(({ documentid }) => documentid === row.documentid));
 }
 
-/** The signatures of the documents of payments, former and cancelled ones too, whose payment is of such a register. */
+/** The signatures of documents whose payment belongs to such a register, replaced and cancelled documents included. */
 function signaturesOf({ fichiers, imprimes }: Store, isOf: (caisseid: RecordId) => boolean): FichierRow[] {
   const signed = imprimes.filter(({ objetid, documentid }) => {
-    // A deleted payment is no row of the store any more; its latest document is of its register.
+    // A deleted payment is no longer in the store; its latest document names its register.
     const caisseid = rowsHaving(imprimes, { objet: 'reglement', objetid }).at(-1)?.caisseid ?? null;
     return documentid !== null && caisseid !== null && isOf(caisseid);
   });

@@ -3,13 +3,12 @@ import { caisses } from './caisses.fixtures';
 import { createStore } from './createStore';
 import type { ImprimeRow, Store } from './store';
 
-/** The payment of an expense that was corrected. */
+/** A payment of an expense that was corrected. */
 const CORRIGE = 18;
 
 /**
  * Overrides of `createStore`: the registers have codes of six letters, and the document of one payment replaced
- * another. A new store numbers its payments behind the documents that it is given: this one moves each number up by
- * one.
+ * another. A new store numbers its payments after the given documents, so this one moves each number up by one.
  */
 export function longCodes(): Pick<Store, 'caisses' | 'imprimes'> {
   const named = { caisses: caisses().map((row) => ({ ...row, code: `PLATO${row.caisseid}` })) };
@@ -25,7 +24,7 @@ const PAYE = 17;
 export const IMPRIME = { imprimeid: 1, numero: 'BC-C1-2026-000001' } as const;
 
 /**
- * Overrides of `createStore`: the document `IMPRIME` of a payment, printed so often, cancelled, or with a public
+ * Overrides of `createStore`: the document `IMPRIME` of a payment, with its number of prints, its state and its public
  * address.
  */
 export function avecImprime(
@@ -37,19 +36,19 @@ export function avecImprime(
   return { imprimes };
 }
 
-/** The document that a store with these overrides gives an order, a transfer or a closing: its id, and its number. */
+/** The document of an order, a transfer or a closing in a store with these overrides: its id and its number. */
 function imprimeDe(objet: ObjetImprime, objetid: number, ...overrides: Partial<Store>[]) {
   const [row] = createStore(...overrides).imprimes.filter((one) => one.objet === objet && one.objetid === objetid);
   if (!row) throw new Error(`${objet} ${objetid} has no document`);
   return { imprimeid: row.imprimeid, numero: numeroOf(row) };
 }
 
-/** The document that a new store gives an order: its id, and its number. */
+/** The document of an order in a new store: its id and its number. */
 export const imprimeDeCommande = (commandeid: number) => imprimeDe('commande', commandeid);
 
-/** The same of a closing in a store with these overrides: its minutes. */
+/** The minutes of a closing in a store with these overrides. */
 export const imprimeDArrete = (arreteid: number, overrides: Partial<Store>) => imprimeDe('arrete', arreteid, overrides);
 
-/** The same of a transfer in a store with these overrides. */
+/** The document of a transfer in a store with these overrides. */
 export const imprimeDeTransfert = (transfertid: number, overrides: Partial<Store>) =>
   imprimeDe('transfert', transfertid, overrides);

@@ -22,8 +22,8 @@ export const imprimesOf = ({ imprimes }: Store, objetid: RecordId): ImprimeRow[]
   rowsHaving(imprimes, { objet: 'reglement', objetid });
 
 /**
- * A payment's latest document with its number, null and '' for none, the number of the one that this replaced, and the
- * path of its signature; '' for none.
+ * A payment's latest document with its number (null and '' without one), the number that it replaced, and the path of
+ * its signature.
  */
 export function numerosOf(
   store: Store,
@@ -37,19 +37,19 @@ export function numerosOf(
   return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '', decharge };
 }
 
-/** The document of an order, a transfer or a closing and its number, null and '' for none. */
+/** The document of an order, a transfer or a closing and its number; null and '' without one. */
 function onlyOne({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): Pick<Commande, 'imprimeid' | 'numero'> {
   const row = rowsHaving(imprimes, { objet, objetid })[0];
   return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
 }
 
-/** The document of an order and its number, null and '' for none. */
+/** The document of an order and its number; null and '' without one. */
 export const numeroOfCommande = (store: Store, commandeid: RecordId) => onlyOne(store, 'commande', commandeid);
 
-/** The same of a transfer. */
+/** The document of a transfer and its number. */
 export const numeroOfTransfert = (store: Store, transfertid: RecordId) => onlyOne(store, 'transfert', transfertid);
 
-/** The same of a closing: its minutes (ADR 0049). */
+/** The minutes of a closing and their number (ADR 0049). */
 export const numeroOfArrete = (store: Store, arreteid: RecordId) => onlyOne(store, 'arrete', arreteid);
 
 /** The numbers of the documents of the transfers from or to a register, and of its closings. */
@@ -60,7 +60,7 @@ export const numerosOfCaisse = (store: Store, caisseid: RecordId): string[] => [
   ...rowsHaving(store.arretes, { caisseid }).map(({ arreteid }) => numeroOfArrete(store, arreteid).numero),
 ];
 
-/** What is numbered, by what its documents are about. */
+/** The rows that have numbered documents, by the subject of the documents. */
 interface Rows {
   reglement: ReglementRow;
   commande: CommandeRow;
@@ -69,7 +69,7 @@ interface Rows {
 }
 
 /**
- * How a row is numbered: in a series of its register or of the house, since an instant; some documents no longer hold.
+ * How a row is numbered: in a series of its register or of the house, from an instant on; a document may be cancelled.
  */
 interface Numbered {
   id: RecordId;
@@ -80,7 +80,7 @@ interface Numbered {
 }
 
 const NUMBERED: { readonly [objet in ObjetImprime]: (store: Store, row: Rows[objet]) => Numbered } = {
-  // A payment was entered when its first movement was written (ADR 0041).
+  // A payment is numbered at the time of its first movement (ADR 0041).
   reglement: ({ mouvements }, { reglementid, from, caisseid, date, contrepassele }) => ({
     id: reglementid,
     serie: serieOf(from),
@@ -88,7 +88,7 @@ const NUMBERED: { readonly [objet in ObjetImprime]: (store: Store, row: Rows[obj
     createdon: rowsHaving(mouvements, { reglementid })[0]?.createdon ?? date,
     isCancelled: contrepassele !== null,
   }),
-  // An order is numbered by the house (ADR 0045).
+  // An order has a number of the house (ADR 0045).
   commande: (_store, { commandeid: id, createdon }) => ({
     id,
     serie: 'BDC',
@@ -96,7 +96,7 @@ const NUMBERED: { readonly [objet in ObjetImprime]: (store: Store, row: Rows[obj
     createdon,
     isCancelled: false,
   }),
-  // A transfer by its source; it is an advance when it grants one (ADR 0047).
+  // A transfer has a number of its source; a transfer that grants an advance is an advance slip (ADR 0047).
   transfert: (store, { transfertid: id, sourceid: caisseid, cibleid, createdon, etat }) => ({
     id,
     serie: serieDeTransfert(rowOf(store, 'caisses', cibleid)?.nature ?? 'especes'),
@@ -114,13 +114,13 @@ const NUMBERED: { readonly [objet in ObjetImprime]: (store: Store, row: Rows[obj
   }),
 };
 
-/** The public link of this rank, null where the installation has no public address (ADR 0046). */
+/** The public link of this rank; null when the installation has no public address (ADR 0046). */
 export const lienDeRang = ({ organisation }: Store, rank: number): string | null =>
   lienPublic(organisation.adressepublique, String(rank).padStart(22, '0'));
 
 /**
- * Gives what is printed of a row the next number of its series, in the year `annee`. What is of a register that the
- * store was not given has none.
+ * Gives the document of a row the next number of its series in the year `annee`. A row whose register is not in the
+ * store gets none.
  */
 export function numberImprime<Objet extends ObjetImprime>(
   store: Store,
@@ -150,7 +150,7 @@ export function numberImprime<Objet extends ObjetImprime>(
   return row;
 }
 
-/** Numbers what a new store was given of a kind, in the order of its entry, as the server's migration does. */
+/** Numbers the rows of a kind in a new store in the order of their entry, as the server's migration does. */
 export function numberImprimes<Objet extends ObjetImprime>(
   store: Store,
   objet: Objet,
@@ -165,7 +165,7 @@ export function numberImprimes<Objet extends ObjetImprime>(
   }
 }
 
-/** Gives a corrected payment a new number in place of its former one, if the correction asks for it. */
+/** Gives a corrected payment a new number when the correction needs one. */
 export function renumberReglement(store: Store, avant: ReglementRow, apres: ReglementRow): void {
   if (!isRenumbered(imprimeeOf(avant), imprimeeOf(apres))) return;
   const former = imprimesOf(store, apres.reglementid).at(-1);
@@ -176,8 +176,8 @@ export function renumberReglement(store: Store, avant: ReglementRow, apres: Regl
 const imprimeeOf = ({ remis, net, ...row }: ReglementRow): Imprimee => ({ ...row, montantremis: remis, montant: net });
 
 /**
- * Cancels the document of a payment that was deleted or reversed, of a deleted order, or of a reopened closing. Its
- * number is not given again.
+ * Cancels the document of a deleted or reversed payment, of a deleted order, or of a reopened closing. Its number is
+ * not given again.
  */
 export function cancelImprime({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): void {
   for (const row of rowsHaving(imprimes, { objet, objetid, etat: 'valide' })) row.etat = 'annule';

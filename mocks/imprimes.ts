@@ -29,7 +29,7 @@ export const imprimesMocks: Resolvers<'imprimes'> = {
     data: countedTirage(asked, printableImprime(asked, asked.params.imprimeid)),
   }),
   tirerlot: (asked) => {
-    // Nothing is counted where one of them is refused.
+    // Nothing is counted when one of them is refused.
     const printable = asked.body.imprimeids.map((imprimeid) => printableImprime(asked, imprimeid));
     return { data: printable.map((one) => countedTirage(asked, one)) };
   },
@@ -66,7 +66,7 @@ export const imprimesMocks: Resolvers<'imprimes'> = {
 
 type Readable = ReturnType<typeof readableImprime>;
 
-/** Returns what `readableImprime` does of a document that is printed. Throws 409 `imprime.remplace` for any other. */
+/** Returns the document of `readableImprime` when it may be printed. Throws 409 `imprime.remplace` otherwise. */
 function printableImprime(by: By, imprimeid: RecordId): Readable {
   const readable = readableImprime(by, imprimeid);
   checkImprimable(readable.row);
@@ -81,7 +81,7 @@ function countedTirage(by: By, { row, caisseid }: Readable): Imprime {
   return shownImprime(row);
 }
 
-/** Whether a user reads what a document is about, by the permission and, where it has one, the register of that. */
+/** Whether a user reads the subject of a document: by its permission and, if it has one, its register. */
 const READS: Readonly<Record<ObjetImprime, (by: By, row: ImprimeRow) => boolean>> = {
   reglement: (by, { serie, caisseid }) =>
     holdsPermission(by, READS_REGLEMENT[REGLEMENT_FROM[serie === 'BC' ? 'depense' : 'commande']]) &&
@@ -91,18 +91,19 @@ const READS: Readonly<Record<ObjetImprime, (by: By, row: ImprimeRow) => boolean>
   arrete: (by, { caisseid }) => holdsPermission(by, 'caisses') && isReachable(by, caisseid),
 };
 
-/** Returns a document that the user reads, and the register of what it is about. Throws `introuvable` for any other. */
+/** Returns a document that the user reads, and the register of its subject. Throws `introuvable` for any other. */
 function readableImprime(by: By, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(by.store.imprimes, { imprimeid })[0]);
   const { objet, objetid } = row;
-  // A deleted payment is no row of the store any more; its latest document is of its register.
+  // A deleted payment is no longer in the store; its latest document names its register.
   const { caisseid } = rowsHaving(by.store.imprimes, { objet, objetid }).at(-1) ?? row;
   if (!READS[objet](by, { ...row, caisseid })) throw new Refusal('introuvable');
   return { row, caisseid };
 }
 
 /**
- * Whether a user reads a transfer: by one of its registers, or by the advance that it grants or gives back (ADR 0047).
+ * Whether a user reads a transfer: through one of its registers, or the advance that it grants or gives back (ADR
+ * 0047).
  */
 function readsTransfert(by: By, transfert: TransfertRow): boolean {
   const { sourceid, cibleid } = transfert;
@@ -112,7 +113,7 @@ function readsTransfert(by: By, transfert: TransfertRow): boolean {
   return avancesOf(by).some((row) => row.caisseid !== null && ends.includes(row.caisseid));
 }
 
-/** Whether a user sees the register of a document; that of an order is of none. */
+/** Whether a user sees the register of a document; an order has none. */
 const isReachable = (by: By, caisseid: RecordId | null): boolean => caisseid === null || seesCaisse(by, caisseid);
 
 const shownImprime = (row: ImprimeRow): Imprime => ({
@@ -135,7 +136,8 @@ export function signImprime(by: By, { reglementid, caisseid }: ReglementRow, fil
 }
 
 /**
- * The numbers of all documents of the payments of an expense (0) or an order (1) that a user sees, the former ones too.
+ * The numbers of all documents, replaced ones included, of the payments of an expense (0) or an order (1) that a user
+ * sees.
  */
 export function numerosOfDette(by: By, dette: Pick<ReglementRow, 'depenseid' | 'from'>): string[] {
   const seen = rowsHaving(by.store.reglements, dette).map(({ reglementid }) => reglementid);

@@ -9,7 +9,7 @@ export function valides(store: Store, caisseid: RecordId, nature?: ArreteRow['na
   return rowsHaving(store.arretes, { caisseid, nature, etat: 'valide' }).sort((a, b) => a.numero - b.numero);
 }
 
-/** Of these registers, those that somebody must look after; all of them when nothing is asked (ADR 0038). */
+/** The registers among these that need attention; all of them without `suivi` (ADR 0038). */
 export function caissesSuivies(store: Store, caisses: readonly CaisseRow[], suivi: SuiviCaisse | undefined) {
   const today = todayOf(store);
   return caisses.filter(({ caisseid, arretele }) => {
@@ -19,7 +19,7 @@ export function caissesSuivies(store: Store, caisses: readonly CaisseRow[], suiv
   });
 }
 
-/** The reason of the variance of a closing is still owed, whatever was counted since. */
+/** Whether the variance of a closing has no reason yet, whatever was counted since. */
 function isAExpliquer({ etat, attendu, compte, motif, regularisation }: ArreteRow): boolean {
   const mouvementcaisseid = regularisation?.mouvementcaisseid ?? null;
   return suiteOf({ etat, ecart: ecartOf(attendu, compte), motif, mouvementcaisseid }) === 'a_expliquer';

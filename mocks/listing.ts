@@ -42,7 +42,7 @@ export function termOf({ params, query }: { params: object; query: object }): st
   return term ?? search ?? searchdata ?? '';
 }
 
-/** How many rows there are, and the sums of some of their fields, in francs. */
+/** The number of rows, and the sums of some of their fields, in francs. */
 export function totalOf<Name extends string>(rows: readonly Record<Name, number>[], ...names: Name[]) {
   const sums = Object.fromEntries(names.map((name) => [name, sumOf(rows, name)])) as Record<Name, Francs>;
   return { nombre: rows.length, ...sums };

@@ -11,8 +11,8 @@ import type { Store } from './store';
 const AYA = 1;
 
 /**
- * Overrides of `createStore`: the registers of `caissesArretees`, where what is missing in `A_EXPLIQUER` was explained
- * and is owed by who counted, booked by its call.
+ * Overrides of `createStore`: the registers of `caissesArretees`, with the shortage of `A_EXPLIQUER` explained and
+ * booked by its call as a debt of the person who counted.
  */
 export function caissesAvecManquantDu(nowMs: number): Partial<Store> {
   const store = createStore(caissesArretees(nowMs), { now: () => nowMs });

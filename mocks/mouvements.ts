@@ -81,7 +81,7 @@ export const mouvementsMocks: Resolvers<'mouvements'> = {
   },
   contrepasser: (asked) => {
     const row = visibleMouvement(asked, asked.params.mouvementcaisseid);
-    // What was reversed already is refused with the day.
+    // A movement that is already reversed is refused with its day.
     checkCorrectable({ ...row, contrepassele: null });
     const avant = shownMouvement(row);
     const made = reverseMouvements(asked.store, [row], asked.body);
@@ -91,23 +91,26 @@ export const mouvementsMocks: Resolvers<'mouvements'> = {
   },
 };
 
-/** Refuses what a register does not take of a movement that is entered by hand. */
+/** Throws the refusal of a register for a movement entered by hand. */
 const checkSaisi = (store: Store, pose: Pose): void => checkPoses(store, [pose], { principal: pose.caisseid });
 
-/** The surplus that a movement gives back, undefined for another; `own` is what it has out of it already (ADR 0052). */
+/**
+ * The surplus that a movement gives back, undefined for other movements; `own` is the part that it has already taken
+ * (ADR 0052).
+ */
 function surplusOf(by: By, tropde: RecordId | null, own: Francs) {
   if (!tropde) return undefined;
   const surplus = heldSurplus(by.store, tropde, own);
   return surplus && seesCaisse(by, surplus.caisseid) ? surplus : null;
 }
 
-/** The expense or the order that the payment of a movement settles, or the payment whose fee or surplus it is. */
+/** The expense or the order settled by the payment of a movement, or by the payment whose fee or surplus it is. */
 function paidBy(store: Store, { reglementid, fraisde, tropde }: MouvementRow) {
   const { from, depenseid = null } = rowOf(store, 'reglements', reglementid ?? fraisde ?? tropde) ?? {};
   return from === 1 ? { depenseid: null, commandeid: depenseid } : { depenseid, commandeid: null };
 }
 
-/** The label of the register at the other end of a movement's transfer, also after that register was deleted. */
+/** The label of the register at the other end of a movement's transfer, even when that register was deleted. */
 function autreOf(store: Store, { transfertid, caisseid }: MouvementRow): string | null {
   const row = rowOf(store, 'transferts', transfertid);
   if (!row) return null;
@@ -115,7 +118,7 @@ function autreOf(store: Store, { transfertid, caisseid }: MouvementRow): string 
   return rowOf(store, 'caisses', id)?.libelle ?? libelle;
 }
 
-/** Whether a movement brought the money of a transfer back: what comes into its source. */
+/** Whether a movement brought the money of a transfer back into its source. */
 const isRetour = (store: Store, { type, transfertid, caisseid }: MouvementRow): boolean =>
   type === 1 && rowOf(store, 'transferts', transfertid)?.sourceid === caisseid;
 
@@ -136,7 +139,9 @@ function listed(by: By, filters: Filters): MouvementRow[] {
   );
 }
 
-/** The totals of these movements, and what their registers held before and after where that adds up. */
+/**
+ * The totals of these movements, and the balances of their registers before and after when all movements are counted.
+ */
 function totalOf(by: By, rows: readonly MouvementRow[], filters: Filters) {
   const { type, transferts, caisseid, datedebut } = filters;
   const flux = flowsOf(rows);

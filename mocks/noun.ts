@@ -15,15 +15,15 @@ export interface Asked extends By {
 
 type Row<Name extends keyof Rows> = Rows[Name][number];
 
-/** What is of a noun alone. */
+/** The noun's own parts. */
 interface Sheet<Name extends keyof Rows, Shown> {
-  /** A row as the calls show it to who asks. */
+  /** A row as the calls show it to the caller. */
   shown: (by: By, row: Row<Name>) => Shown;
-  /** Whether a row exists for who asks; every row does unless it is told. */
+  /** Whether a row exists for the caller; by default every row does. */
   isReached?: (by: By, row: Row<Name>) => boolean;
-  /** The order of lists; that of the ids, the newest first, unless it is told. */
+  /** The order of lists; by default by id, the newest first. */
   order?: (a: Row<Name>, b: Row<Name>) => number;
-  /** What a search looks in. */
+  /** The texts in which a search looks. */
   textes?: (row: Row<Name>, store: Store) => readonly string[];
 }
 
@@ -31,14 +31,14 @@ interface Sheet<Name extends keyof Rows, Shown> {
 const idIn = ({ params, query, body }: Asked, id: string): RecordId | undefined =>
   (({ ...body, ...query, ...params }) as Record<string, RecordId>)[id];
 
-/** The calls of a noun as far as all nouns do them alike, on the rows of one array. */
+/** The calls that all nouns answer in the same way, on the rows of one array. */
 export function nounOf<Name extends keyof Rows, Shown>(name: Name, sheet: Sheet<Name, Shown>) {
   const { shown, isReached = () => true, textes = () => [] } = sheet;
   const { id } = TABLES[name];
   const order = sheet.order ?? ((a: Row<Name>, b: Row<Name>) => idOf(name, b) - idOf(name, a));
   const rows = (by: By): Row<Name>[] => by.store[name].filter((row) => isReached(by, row)).sort(order);
   const sought = (asked: Asked) => matchingRows(rows(asked), termOf(asked), (row) => textes(row, asked.store));
-  /** Returns the row that a request names. Throws Refusal `introuvable` when it does not exist for who asks. */
+  /** Returns the row that a request names. Throws Refusal `introuvable` when it does not exist for the caller. */
   const found = (asked: Asked): Row<Name> => {
     const row = rowOf(asked.store, name, idIn(asked, id));
     return existingRecord(row && isReached(asked, row) ? row : null);
@@ -49,7 +49,7 @@ export function nounOf<Name extends keyof Rows, Shown>(name: Name, sheet: Sheet<
     sought,
     found,
     answered,
-    /** A page of rows that were found and sorted; of all that the term of the request finds unless they are given. */
+    /** A page of the given rows, found and sorted; by default of all rows that the request's term finds. */
     page: (asked: Asked & { query: Paging }, some: readonly Row<Name>[] = sought(asked)) =>
       pageOf(some, asked.query, (row) => shown(asked, row)),
     byId: (asked: Asked) => answered(asked, found(asked)),

@@ -3,7 +3,7 @@ import type { ReglagesImprimes } from '@comptoir/contract/organisation';
 import { drawnOnce } from './drawnOnce.fixtures';
 import type { OrganisationRow } from './store';
 
-/** What papers say as long as nobody chose anything else. */
+/** The settings of papers before anybody changes them. */
 const PAPIERS: ReglagesImprimes = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };
 
 const [WIDTH, HEIGHT] = [180, 72];

@@ -6,7 +6,7 @@ import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
 import type { FichierRow, Store } from './store';
 
-/** The name that the server was started with, until one is set. */
+/** The name set by the first start, until somebody sets one. */
 const STARTED = 'Comptoir';
 
 /** The mocks of the organisation's calls. */
@@ -49,7 +49,7 @@ export function enseigneOf(store: Store): Enseigne {
   return { compagnie, logo };
 }
 
-/** An organisation as the log tells it: its public address is a setting of the server, and nobody changes it here. */
+/** An organisation in the log: without its public address, which is a setting of the server. */
 const toldOrganisation = ({ adressepublique: _, ...told }: Organisation) => told;
 
 function shownOrganisation({ organisation }: Store): Organisation {

@@ -19,8 +19,8 @@ import { instantOf } from './rows';
 import type { FichierRow, MediaRow, Store } from './store';
 
 /**
- * Throws a Refusal for a file that is too large or empty, whose name and bytes do not agree on an accepted type, or for
- * a signature of too many points.
+ * Throws a Refusal for a file that is too large or empty, for a name and bytes of different types, or for a signature
+ * with too many points.
  */
 export function checkPiece(kind: PieceKind, { name, bytes }: Upload): void {
   checkSize(bytes.length, maxBytesOf(kind, name, SIZE_LIMITS));
@@ -29,7 +29,7 @@ export function checkPiece(kind: PieceKind, { name, bytes }: Upload): void {
   if (kind === 'signature' && !isSignatureSize(sidesOf(bytes))) throw new Refusal('fichier.dimensions');
 }
 
-/** The sides of a PNG, in points: its first chunk tells them. */
+/** The sides of a PNG, in points, from its first chunk. */
 function sidesOf({ buffer, byteOffset, byteLength }: Upload['bytes']): { width: number; height: number } {
   const head = new DataView(buffer, byteOffset, byteLength);
   return { width: head.getUint32(16), height: head.getUint32(20) };
@@ -139,7 +139,7 @@ const EMPTY_PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n',
 );
 
-/** Stands for a document that the server draws of a record. */
+/** Stands for a document that the server draws. */
 export const pdfOf = (documentid: RecordId, name: string): FichierRow => ({
   documentid,
   name,

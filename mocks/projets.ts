@@ -45,7 +45,7 @@ export const projetsMocks: Resolvers<'projets'> = {
   },
 };
 
-/** The projects of a list: of one status, the late ones alone. */
+/** The projects of a list: of one status, or only late ones. */
 function filteredProjets(asked: By & { query: { filter: '' | '1' | '2'; retard: 0 | 1 } }): Projet[] {
   const { filter, retard } = asked.query;
   const all = projet.rows(asked).map((row) => shownProjet(asked, row));

@@ -27,7 +27,7 @@ import { textesOfUtilisateur } from './utilisateurs';
 interface Candidate extends Fiche {
   textes: readonly string[];
   du?: number;
-  /** Numbers of its own document and of those of its payments. */
+  /** The numbers of its own document and of its payments' documents. */
   imprimes?: () => readonly string[];
   rang: string;
 }
@@ -54,9 +54,7 @@ function newestFound(candidates: readonly Candidate[], term: string): Candidate[
   return candidates.filter(isFound).sort(byNewest('rang', 'id')).slice(0, MAX_TROUVES);
 }
 
-/**
- * The rows of a kind that may be found, where they are not all; what is told of one, where it is not its label alone.
- */
+/** The kind's own parts: which rows may be found, and what is shown of one besides its label. */
 interface Own<Row> {
   rows?: (by: By) => readonly Row[];
   told?: (by: By, row: Row) => Partial<Candidate>;
@@ -117,5 +115,5 @@ function candidatesOf(objet: ObjetTrouve, by: By): Candidate[] {
   }));
 }
 
-/** What is searched in a record that has a label, and maybe a description. */
+/** The searched texts of a record with a label, and maybe a description. */
 const textesOf = (row: { libelle?: string; description?: string }) => [row.libelle ?? '', row.description ?? ''];

@@ -30,14 +30,14 @@ const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, 
   [22, 6, 900_000, 900_000, '2026-09-29'],
   [23, 6, 2_460_000, 2_460_000, '2026-10-29'],
 ];
-/** Who took the cash of some payments, by their ids. */
+/** The beneficiaries of some payments, by payment id. */
 const BENEFICIAIRES: Readonly<Record<number, Beneficiaire>> = {
   7: { beneficiaire: 'Quincaillerie Bernabé', beneficiairetel: '' },
   17: { beneficiaire: 'Kouadio Adjoua', beneficiairetel: '' },
   18: { beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233' },
   22: { beneficiaire: 'Gnahoré Blé Hyacinthe', beneficiairetel: '0102448190' },
 };
-/** What the operator took for some payments, in francs, by their ids. */
+/** The operator's fees of some payments, in francs, by payment id. */
 const FRAIS: Readonly<Record<number, number>> = { 9: 300 };
 const [FIRST_MOUVEMENT, FIRST_FRAIS] = [101, 201];
 
@@ -81,7 +81,7 @@ export const mouvementDe = (
   createdon: `${date}T12:00:00.000Z`,
 });
 
-/** The movement that each payment makes in its register, and the one of its fee. */
+/** The movements of each payment in its register, and of its fee. */
 export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string): MouvementFields[] =>
   reglements().flatMap((row, index) => {
     const { reglementid: fraisde, depenseid, frais: montant } = row;

@@ -119,14 +119,17 @@ function reverseReglement(by: By, row: ReglementRow, body: Contrepassation): Mou
   return made;
 }
 
-/** Returns a payment that the user may change; otherwise it does not exist, is another's advance, or was reversed. */
+/**
+ * Returns a payment that the user may change. Refuses one that does not exist, belongs to another's advance, or was
+ * reversed.
+ */
 function writableReglement(by: By, id: RecordId): ReglementRow {
   const row = heldReglement(by, id);
   checkNotReversed(row);
   return row;
 }
 
-/** Returns a payment that the user answers for; otherwise it does not exist, or is another's advance. */
+/** Returns a payment that the user answers for. Refuses one that does not exist or belongs to another's advance. */
 function heldReglement(by: By, id: RecordId): ReglementRow {
   const row = foundRow(by.store, 'reglements', id);
   if (!holdsPermission(by, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
@@ -136,7 +139,7 @@ function heldReglement(by: By, id: RecordId): ReglementRow {
   return row;
 }
 
-/** Refuses to leave less of a surplus than has left of it already (ADR 0052). */
+/** Refuses to lower a surplus below the part that has left it (ADR 0052). */
 function checkSurplus(store: Store, { reglementid, troppercu }: ReglementRow, next: Francs): void {
   const surplus = troppercu > 0 ? heldSurplus(store, reglementid) : undefined;
   if (surplus) checkSorti(surplus.sorti, next);
@@ -159,7 +162,7 @@ export function reglesOf(by: By, fields: ReglementFields, edited: ReglementRow |
   return decidedReglement(fields, facts);
 }
 
-/** The holder of the advance that a register is, undefined for another register, and who acts on it. */
+/** The holder of the advance when a register is one, otherwise undefined, and the person who acts on it. */
 function porteurOf(by: By, caisseid: RecordId) {
   const [avance] = rowsHaving(by.store.avances, { caisseid });
   return { porteurid: avance?.porteurid, acteur: acteurOf(by) };
@@ -174,7 +177,7 @@ function mouvementsOf(store: Store, { reglementid: id }: ReglementRow): Mouvemen
 }
 
 /**
- * Brings the movements of a payment to what it says, and nothing else does; null before it is made, and when it is
+ * Books the movements of a payment; nothing else does. A row is null before the payment is made, and after it is
  * undone.
  */
 function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null): void {

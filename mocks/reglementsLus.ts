@@ -68,7 +68,7 @@ export function readableReglements(by: By): ReglementRow[] {
   );
 }
 
-/** What kind of debt an id is of, among those whose payments a user may read. */
+/** The kind of debt with this id, among the kinds whose payments the user may read. */
 function kindOf(by: By, id: RecordId): ReglementFrom {
   const kinds = Object.values(REGLEMENT_FROM).filter((from) => holdsPermission(by, READS_REGLEMENT[from]));
   const kind = kinds.find((from) => rowOf(by.store, TABLES[from], id) !== undefined);

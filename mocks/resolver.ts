@@ -10,7 +10,7 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Who asks for something, and where it is. */
+/** The caller, and the store. */
 export interface By {
   store: Store;
   utilisateur: UtilisateurRow;
@@ -25,9 +25,7 @@ export type Incoming<C extends Call> = Received<C> &
     lang: Lang;
   };
 
-/**
- * Answers one call or throws a `Refusal`, which takes back what a write did. Binary calls return the file.
- */
+/** Answers one call, or throws a `Refusal`, which takes back the writes of the call. Binary calls return the file. */
 export type Resolver<C extends Call> = (incoming: Incoming<C>) => Answer<C> | FichierRow;
 
 /** One resolver for each call of a noun. It does not compile when one is missing. */

@@ -6,17 +6,17 @@ import { type Rows, type Store, TABLES } from './store';
 
 type Named = keyof Rows;
 
-/** The row without its id, which is made when it is written. */
+/** A row without its id, which is made when the row is written. */
 export type Fresh<Name extends Named> = Omit<Rows[Name][number], (typeof TABLES)[Name]['id']>;
 
-/** Every array without a row. */
+/** All arrays, empty. */
 export const emptyRows = (): Rows =>
   Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as Rows;
 
 /** The id of a row of an array. */
 export const idOf = (name: keyof Rows, row: object): RecordId => Reflect.get(row, TABLES[name].id);
 
-/** What the log and the trash call a record of an array: its id names it. */
+/** The name of a record in the log and the trash, from the name of its array's id. */
 export const objetOf = (name: keyof Rows): string => TABLES[name].id.replace('document', 'fichier').slice(0, -2);
 
 /** The array of the records of a kind, which has its name in the plural. */
@@ -24,10 +24,10 @@ export type TableOf<Objet extends string> = Extract<Named, `${Objet}${'s' | 'x'}
 export const tableOf = <Objet extends string>(objet: Objet): TableOf<Objet> =>
   [`${objet}s`, `${objet}x`].find((name) => name in TABLES) as TableOf<Objet>;
 
-/** Where each row stood when one was last searched for. */
+/** The place of each row at its last search. */
 const places = new WeakMap<object, ReadonlyMap<RecordId, number>>();
 
-/** The row with this id, if any. A store of thousands is looked through only for a row that moved or is not there. */
+/** The row with this id, if any. A store of thousands is searched only for a row that moved or is missing. */
 export function rowOf<Name extends Named>(
   store: Pick<Store, Name>,
   name: Name,

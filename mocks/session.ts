@@ -71,7 +71,7 @@ export function holdsPermission({ store, utilisateur }: By, name: string): boole
   return permissionsOf(store, utilisateur).includes(name);
 }
 
-/** Who acts on an advance (ADR 0039). */
+/** The person who acts on an advance (ADR 0039). */
 export function acteurOf(by: By): Acteur {
   return { utilisateurid: by.utilisateur.utilisateurid, accorde: holdsPermission(by, 'avances.accorder') };
 }

@@ -46,7 +46,7 @@ export function oneCaisse(permissions: readonly Permission[] = CASHIER): Partial
 
 const COUNTER: readonly Permission[] = [...CASHIER, 'caisses.mouvements', 'caisses.transferer', 'caisses.cloturer'];
 
-/** Overrides of `createStore`: a cashier who is given these registers by name, and does with them all that one does. */
+/** Overrides of `createStore`: a cashier with these registers given by name, and all permissions of a cashier. */
 export function caissesConfiees(
   caisses: readonly RecordId[],
   permissions: readonly Permission[] = COUNTER,
@@ -66,7 +66,7 @@ export function failingCall<C extends Call>(call: C, code: ErrorCode, details?: 
   return onCall(call, async ({ lang }) => refusedResponse(call, code, lang, details));
 }
 
-/** A call whose answer never arrives: a network error. It must come before the handlers of `mockApi`. */
+/** A call whose answer never arrives because of a network error. It must come before the handlers of `mockApi`. */
 export function unreachableCall<C extends Call>(call: C): HttpHandler {
   return onCall(call, async () => HttpResponse.error());
 }

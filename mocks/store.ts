@@ -19,7 +19,7 @@ import type { EtatGarde } from '@comptoir/domain/avance';
 import type { EtatImprime, ObjetImprime, Rang } from '@comptoir/domain/imprime';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 
-// Rows have the fields of the calls, except those that other rows or the domain determine.
+// Rows have the fields of the calls, except those computed from other rows or by the domain.
 
 /** A stored file: a proof of payment, or a medium, document, photo or logo in the types that extend it. */
 export interface FichierRow {
@@ -76,7 +76,7 @@ export type MouvementRow = MouvementFields & { soldeapres: Francs | null; seq: C
 
 type Regularisation = NonNullable<ArreteDetail['regularisation']>;
 
-/** What somebody did to a closing, and why. */
+/** An act on a closing: its author, its time and its reason. */
 type ActeRow = Par & Pick<Regularisation, 'motif' | 'createdon'>;
 export type ArreteRow = Omit<
   ArreteDetail,
@@ -94,7 +94,7 @@ export type TransfertRow = Omit<Transfert, 'expediteur' | 'repondeur' | 'imprime
   repondupar: RecordId | null;
 };
 
-/** `caisseid` and `transfertid` are the register that the advance is and what paid it out, null until then. */
+/** `caisseid` is the register of the advance and `transfertid` the transfer that paid it; both null before. */
 export type AvanceRow = Omit<
   Avance,
   | 'porteur'
@@ -148,11 +148,10 @@ export type ReglementRow = Omit<
 };
 
 /**
- * A numbered document (ADR 0041): its number stands for one thing, `objetid`, for ever. That of an order is of
- * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for
- * none;
+ * A numbered document (ADR 0041): its number belongs to one record, `objetid`, for ever. The document of an order has
+ * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, or null;
  * `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046). `documentid` is its signature, one of
- * `fichiers`, null for none (ADR 0048).
+ * `fichiers`, or null (ADR 0048).
  */
 export type ImprimeRow = Rang & {
   imprimeid: RecordId;
@@ -195,10 +194,10 @@ export interface Replay {
   body: string;
 }
 
-/** No row yet of what an array holds. */
+/** An empty array of rows. */
 const none = <Row>(): Row[] => [];
 
-/** The arrays of the store, without deleted rows: what each holds, and the field that tells its rows apart. */
+/** The arrays of the store, without deleted rows, each with the field that identifies its rows. */
 export const TABLES = {
   utilisateurs: { id: 'utilisateurid', rows: none<UtilisateurRow>() },
   portraits: { id: 'documentid', rows: none<PortraitRow>() },
@@ -245,11 +244,9 @@ export type Acces = Par & { sessionid?: RecordId };
 /** The state of the mocks. Derived values are not stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   organisation: OrganisationRow;
-  /**
-   * In the order of their numbering, none ever removed; a new store numbers the payments and orders that it was given.
-   */
+  /** In the order of their numbers; none is ever removed. A new store numbers the given payments and orders. */
   imprimes: ImprimeRow[];
-  /** The signed-in user, null when there is none. Without `sessionid` it is the session that they used last. */
+  /** The signed-in user, or null. Without `sessionid` it is their last used session. */
   session: Acces | null;
   /** The line of the audit log where its chain breaks; null while it is intact. */
   journalRompuA: number | null;

@@ -20,16 +20,16 @@ type Told = {
   etat?: Evenement['etat'];
 } | null;
 
-/** The records whose new state is told. */
+/** The records whose new state is shown. */
 const AVEC_ETAT: readonly string[] = ['commande', 'avance', 'transfert'];
 
-/** A closing was counted, or its days were opened again; its reason and its booking are told where it is itself. */
+/** Whether an event of a closing is its count or its reopening; its own screen shows its reason and its booking. */
 const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
   actiontype === 'Insert' || (apres as { etat?: EtatArrete } | null)?.etat === 'rouvert';
 
 /**
- * The events of a record, of its payments, of its closings, transfers and reversals, newest first, without those of
- * registers that the user does not see.
+ * The events of a record, its payments, closings, transfers and reversals, newest first, without registers that the
+ * user does not see.
  */
 export function suiviOf(asked: By & { query: Paging }, name: keyof Rows, id: RecordId) {
   const { store, query } = asked;
@@ -51,7 +51,7 @@ function isInCaisse(row: ActiviteRow, id: RecordId): boolean {
   return row.objet === 'transfert' && [sourceid, cibleid].includes(id);
 }
 
-/** What was spent from the register of an advance, and what went back from there. */
+/** Whether money was spent from the register of an advance, or went back from it. */
 function isOutOfAvance(row: ActiviteRow, registre: RecordId): boolean {
   const { caisseid, sourceid } = toldOf(row) ?? {};
   return (row.objet === 'reglement' && caisseid === registre) || (row.objet === 'transfert' && sourceid === registre);

@@ -1,8 +1,6 @@
 import type { Store } from './store';
 
-/**
- * Runs a write, and takes back all that it did to the rows when it throws: they are as before, or all of it is written.
- */
+/** Runs a write. When it throws, all rows are as before. */
 export function inTransaction<T>(store: Store, write: () => T): T {
   const kept = Object.values(store)
     .filter((rows): rows is object[] => Array.isArray(rows))

@@ -8,13 +8,15 @@ import { oneCaisse } from './states';
 import type { MouvementFields, Rows, Store, TransfertRow } from './store';
 import { UTILISATEUR } from './utilisateurs.fixtures';
 
-/** Registers of the stories of transfers: who sends, who accepts (its user sees nothing of the first), the bank. */
+/**
+ * Registers of the stories of transfers: one that sends, one that accepts (its user does not see the first), the bank.
+ */
 export const CAISSE_TRANSFERT = { SOURCE: 1, CHANTIER: 2, WAVE: 3, ORANGE: 4, CIBLE: 5, BANQUE: 6 } as const;
 /** Ids of transfers that stories open. */
 export const TRANSFERT = { VERSEMENT: 4, ACCEPTE: 5, REFUSE: 6, ANNULE: 7, EN_ROUTE: 8 } as const;
 
 const { SOURCE, CHANTIER, WAVE, ORANGE, CIBLE, BANQUE } = CAISSE_TRANSFERT;
-/** Who sends, and who answers for the site and the branch. */
+/** The person who sends, and the person who answers for the site and the branch. */
 const [IBRAHIM, YACOUBA] = [2, 5];
 
 type Line = Pick<TransfertRow, 'sourceid' | 'cibleid' | 'montant' | 'motif'> & {
@@ -47,8 +49,8 @@ const LINES: readonly Line[] = [
 const FIRST_MOUVEMENT = 971;
 
 /**
- * Overrides of `createStore`: the same registers with transfers of the last month. The bank received them at once; the
- * site accepted one and refused one; one was withdrawn, and the last one is on its way.
+ * Overrides of `createStore`: the same registers with transfers of the last month. The bank received its transfers at
+ * once; the site accepted one and refused one; one was withdrawn, and the last one is on its way.
  */
 export function caissesAvecTransferts(nowMs: number): Pick<Rows, 'mouvements' | 'transferts'> {
   const { caisses, mouvements } = fixtures(nowMs);
@@ -60,7 +62,7 @@ export function caissesAvecTransferts(nowMs: number): Pick<Rows, 'mouvements' | 
   return { transferts, mouvements: inTheirRegisters([...mouvements, ...moved]) };
 }
 
-/** Overrides of `createStore`: the same transfers, of which the last one is on its way to a wallet. */
+/** Overrides of `createStore`: the same transfers, with the last one on its way to a wallet. */
 export function enRouteVersWave(nowMs: number): Pick<Rows, 'mouvements' | 'transferts'> {
   const { mouvements, transferts } = caissesAvecTransferts(nowMs);
   const toWave = { cibleid: WAVE, cible: 'Wave entreprise' };
@@ -70,7 +72,7 @@ export function enRouteVersWave(nowMs: number): Pick<Rows, 'mouvements' | 'trans
   };
 }
 
-/** Overrides of `createStore`: who sends sees one register, and a wallet has a cashier of its own. */
+/** Overrides of `createStore`: the sender sees one register, and a wallet has a cashier of its own. */
 export function versPortefeuille(): Partial<Store> {
   const { utilisateurs = [], ...sender } = oneCaisse(['caisses', 'caisses.transferer']);
   const { DEUX_CAISSES } = UTILISATEUR;

@@ -54,7 +54,7 @@ export const transfertsMocks: Resolvers<'transferts'> = {
   annuler: (asked) => repondu(asked, 'annuler'),
 };
 
-/** Writes the answer to a transfer, and books what it says. */
+/** Writes the answer to a transfer, and books its movements. */
 function repondu(asked: Asked & { body: Reponse }, reponse: ReponseTransfert) {
   const { store, utilisateur, body } = asked;
   const row = transfert.found(asked);
@@ -75,7 +75,7 @@ function repondu(asked: Asked & { body: Reponse }, reponse: ReponseTransfert) {
   return transfert.answered(asked, row);
 }
 
-/** What an answer may say; each call checks its own body. */
+/** The fields of an answer; each call checks its own body. */
 interface Reponse {
   date?: string | undefined;
   version?: number | undefined;
@@ -84,7 +84,7 @@ interface Reponse {
 }
 
 /**
- * How a transfer is booked. A register that the user does not see refuses without saying why (ADR 0035), and whoever
+ * How a transfer is booked. A register that the user does not see refuses without a reason (ADR 0035), and a person who
  * accepts money sends no amount.
  */
 function bookingOf(by: By, { transfertid, sourceid, etat, motif }: TransfertRow): Booking & Written {
@@ -98,10 +98,10 @@ function bookingOf(by: By, { transfertid, sourceid, etat, motif }: TransfertRow)
   };
 }
 
-/** The ends of a new transfer as its rules see them, and the closing whose shortage it books, if any. */
+/** The two registers of a new transfer as its rules see them, and the closing whose shortage it books, if any. */
 type Ends = Omit<TransfertFacts, 'today'> & { arreteid?: RecordId };
 
-/** Sends money, unless a rule or a register refuses it: it is received at once or on its way. */
+/** Sends money after the checks of rules and registers; it is received at once or on its way. */
 export function sendTransfert(by: By, fields: TransfertFields, { arreteid, ...ends }: Ends): TransfertRow {
   const today = todayOf(by.store);
   throwFirst(transfertIssues(fields, { ...ends, today }));
@@ -139,7 +139,7 @@ function insertTransfert(
   return row;
 }
 
-/** Refuses to withdraw what an advance was paid out or gave back (ADR 0039). */
+/** Refuses to withdraw the transfer that paid an advance out or gave it back (ADR 0039). */
 function checkNotOfAvance(store: Store, { sourceid, cibleid }: TransfertRow): void {
   for (const id of [sourceid, cibleid]) checkNotAvance(rowOf(store, 'caisses', id)?.nature ?? 'especes');
 }
@@ -150,13 +150,13 @@ function boutOf(store: Store, caisseid: RecordId, reference: string) {
   return caisse ? { nature: caisse.nature, pris: prisOf(store, caisseid, reference) } : null;
 }
 
-/** The end that money leaves, when there is one that the user sees. */
+/** The register that money leaves, when the user sees it. */
 export const sourceOf = (by: By, caisseid: RecordId, reference: string) =>
   seesCaisse(by, caisseid) ? boutOf(by.store, caisseid, reference) : null;
 
 /**
- * The end that money goes to, when there is one. Of a register that the user does not see, its references are judged
- * when the money comes in, and an advance is none.
+ * The register that money goes to, if it exists. When the user does not see it, its references are judged at the
+ * receipt, and an advance counts as missing.
  */
 export function cibleOf(by: By, caisseid: RecordId, reference: string) {
   const bout = boutOf(by.store, caisseid, reference);
@@ -164,14 +164,14 @@ export function cibleOf(by: By, caisseid: RecordId, reference: string) {
   return bout && bout.nature !== 'avance' ? { nature: bout.nature } : null;
 }
 
-/** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */
+/** Whether a transfer of this user to a register is received at once: nobody else who may sign in answers for it. */
 export function isRecu({ store, utilisateur: { caisses } }: By, cibleid: RecordId): boolean {
   const today = todayOf(store);
   const attaches = store.utilisateurs.filter((row) => row.caisses?.includes(cibleid) && mayEnter(row, today));
   return isRecuDOffice({ cibleid }, caisses, attaches.length);
 }
 
-/** A transfer as the calls show it; a register that was deleted since keeps the label that it had at the sending. */
+/** A transfer as the calls show it; a register that was deleted since keeps its label at the sending. */
 export function shownTransfert(store: Store, { repondupar, ...row }: TransfertRow): Transfert {
   return {
     ...row,

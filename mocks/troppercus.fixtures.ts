@@ -10,12 +10,12 @@ import type { Store } from './store';
 
 const WAVE = 3;
 const FIRST_ID = 961;
-/** What the operator received too much, francs. */
+/** The surplus that the operator received, in francs. */
 const TROP = 102_000;
 
 /**
- * Overrides of `createStore`: an order was settled by Wave five days ago, with 102 000 francs too much, which are held;
- * its client has the waiting order too.
+ * Overrides of `createStore`: Wave settled an order five days ago with a surplus of 102 000 francs, which is held; its
+ * client also has the waiting order.
  */
 export function tropPercuTenu(nowMs: number): Partial<Store> {
   const date = addDays(todayInAbidjan(nowMs), -5);

@@ -134,7 +134,8 @@ export const utilisateursMocks: Resolvers<'utilisateurs'> = {
 };
 
 /**
- * Refuses an update that changes one's own access, leaves no administrator, or moves permissions that the author lacks.
+ * Refuses an update that changes the author's own access, leaves no administrator, or moves permissions that the author
+ * lacks.
  */
 function checkUpdate({ store, utilisateur: author }: By, row: UtilisateurRow, fields: Fields): void {
   const { profilid, dateexpiration, username } = fields;
