@@ -47,7 +47,7 @@ interface Options {
   say(line: string): void;
 }
 
-/** A server, its database beside it, and what is left to be paid. */
+/** A server, its database beside it, and the debts left to pay. */
 export interface Bench extends Options {
   db: Db;
   pool: pg.Pool;
@@ -69,10 +69,10 @@ export async function openBench(options: Options): Promise<Bench> {
   return { ...options, ...left, db, pool, during, close };
 }
 
-/** Runs of what people ask most before anything is measured. */
+/** Runs of the most frequent calls before anything is measured. */
 const WARM = { page: 3000, write: 500 };
 
-/** Lets the server compile what it does, so that the case that is measured first is not measured with that. */
+/** Lets the server compile its code, so that the first measured case does not include that. */
 export async function warmUp(bench: Bench): Promise<void> {
   const connections = 16;
   const client = new Client(bench.origin, connections);
@@ -93,7 +93,7 @@ export async function warmUp(bench: Bench): Promise<void> {
   }
 }
 
-/** Measures every case with so many clients at the same time. */
+/** Measures every case with this number of clients at the same time. */
 export async function measureWith(bench: Bench, connections: number): Promise<Row[]> {
   const client = new Client(bench.origin, connections);
   await client.signIn();
@@ -147,7 +147,7 @@ function countOf({ count }: Answer): number | undefined {
   return count;
 }
 
-/** Throws unless both sides count the same rows, and at least one: to measure an empty list would say nothing. */
+/** Throws unless both sides count the same rows, and at least one: an empty list measures nothing. */
 async function checkCount(client: Client, { name, path, sql: read, counted = countOf }: ListCase): Promise<void> {
   const [byHttp, bySql] = [counted(await client.get(path)), (await read())?.count];
   if (byHttp !== bySql || !bySql) throw new Error(`${name}: ${byHttp} rows by HTTP, ${bySql} by SQL`);
@@ -176,8 +176,8 @@ const WRITES: readonly (readonly [string, Write])[] = [
 const nextOf = (bench: Bench, kind: Kind) => (kind === OF_EXPENSE ? bench.nextDebt : bench.nextCommande);
 
 /**
- * Measures payments beside the server's own statements, sent one after the other: plain, prepared as it does, and
- * prepared while a proof is written and synced with its folder, which the server's payments bring, before COMMIT.
+ * Measures payments beside the server's own statements, sent one after the other: plain, prepared as the server does,
+ * and prepared while the payment's proof is written and synced with its folder before COMMIT.
  */
 async function payments({ bench, client, connections }: Lanes, kind: Kind) {
   const { db, during, folder, seconds } = bench;

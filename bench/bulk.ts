@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { inLanes } from './lanes';
 
-/** Statements that drop an index or foreign key, which slow a bulk load down, and make it again as before. */
+/** Statements that drop an index or a foreign key, which slow a bulk load down, and make it again. */
 interface Guard {
   drop: string;
   make: string;
 }
 
-// Those that take longest come first, so that two lanes end together.
+// The slowest come first, so that two lanes end together.
 const INDEXES = `
   SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop, pg_get_indexdef(indexrelid) AS make
   FROM pg_index JOIN pg_class AS t ON t.oid = indrelid
@@ -19,7 +19,7 @@ const REFERENCES = `
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`;
 
 /**
- * Fills without secondary indexes and foreign keys, as a restore does; they are made again afterwards, and refuse rows
+ * Fills without secondary indexes and foreign keys, as a restore does. They are made again afterwards and refuse rows
  * that break them. Triggers and checks stay.
  */
 export async function inBulk(clients: readonly [pg.Client, pg.Client], fill: () => Promise<void>): Promise<void> {

@@ -19,7 +19,7 @@ export interface ListCase {
   name: string;
   path: string;
   sql(): Promise<{ count: number } | undefined>;
-  /** The rows that the answer counts, where it is not its `count`. */
+  /** The rows that the answer counts, if not in its `count`. */
   counted?(answer: Answer): number | undefined;
   /** Milliseconds that p99 with one client must stay under. */
   target?: number;

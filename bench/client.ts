@@ -6,7 +6,8 @@ export const PASSWORD = 'mesure-de-comptoir';
 
 /**
  * A signed-in client of the measured server. Each of its connections sends one request at a time. A load tool such as
- * autocannon repeats requests: here each write has its own debt and key, and the driver's statements are timed alike.
+ * autocannon repeats one request; here each write has its own debt and key, and the driver's statements are timed in
+ * the same way.
  */
 export class Client {
   private readonly wires: Wire[];
@@ -29,7 +30,7 @@ export class Client {
     return this.head('GET', path, '');
   }
 
-  /** Sends a request on a lane's connection; checks nothing of the answer but its success. */
+  /** Sends a request on a lane's connection; checks only that it succeeds. */
   ask(lane: number, request: Buffer): Promise<Buffer> {
     const wire = this.wires[lane];
     if (!wire) throw new RangeError(`no lane ${lane}`);

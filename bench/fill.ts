@@ -7,7 +7,10 @@ import { sealUpTo } from '../server/frame/audit/sceaux';
 import type { Connection } from '../server/frame/embedded/roles';
 import { isFilled, seed, type Volume } from './seed';
 
-/** Fills a migrated database and leaves it as maintenance would. If an earlier run filled it, it gets no more rows. */
+/**
+ * Fills a migrated database and leaves it as maintenance would. A database that an earlier run filled gets no more
+ * rows.
+ */
 export async function fill(connection: Connection, volume: Volume, say: (line: string) => void): Promise<void> {
   const clients = [new pg.Client(connection), new pg.Client(connection)] as const;
   const [client] = clients;

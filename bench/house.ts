@@ -33,7 +33,7 @@ export async function inHouse({ kept, volume, say }: Built, work: (house: House)
   try {
     const { connection } = embedded;
     const house: House = { folder, connection, withServer: (inside) => withServer(folder, connection, inside) };
-    // This server only makes the tables and ends: the check after its start would hold back the VACUUM of the filling.
+    // This server only makes the tables: its check after the start would delay the VACUUM of the filling.
     await house.withServer(async () => undefined);
     await fill(connection, volume, say);
     await work(house);
@@ -54,10 +54,13 @@ async function withServer<T>(
   return work(server).finally(() => server.end('SIGTERM'));
 }
 
-/** Quiet means that so many looks in a row find nobody at work. They last longer than a start's wait for its check. */
+/**
+ * The database is quiet when this many looks in a row find nobody at work. They last longer than a start's wait for its
+ * check.
+ */
 const QUIET = { looks: 8, everyMs: 500 };
 
-/** Waits for the end of the ledger's check after a start and of the vacuuming after a filling: neither is measured. */
+/** Waits for the ledger's check after a start and the vacuuming after a filling, because neither is measured. */
 export async function untilQuiet(pool: pg.Pool): Promise<void> {
   for (let quiet = 0; quiet < QUIET.looks; await sleep(QUIET.everyMs)) {
     const { rows } = await pool.query(`

@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const ROUNDS = 5;
 const LANES = 16;
 const LOAD_SECONDS = 20;
-/** By then, the pool has closed its idle connections, and the check of the whole ledger after a start is done. */
+/** After this time, the pool has closed its idle connections, and the check of the ledger after a start is done. */
 const REST_MS = 60_000;
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
@@ -25,7 +25,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 let running: ChildProcess | undefined;
 process.on('exit', () => running?.kill('SIGTERM'));
 
-/** A folder that a benchmark filled, and where `npm start` is to listen on it. */
+/** A folder that a benchmark filled, and the port of `npm start` on it. */
 interface Place {
   folder: string;
   port: string;
@@ -81,7 +81,7 @@ async function startsAfter(place: Place, name: string, stop: (started: Started) 
   const rounds: Started[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = await start(place);
-    // The first start does not count, because it follows another kind of end.
+    // The first start does not count, because the end before it was of another kind.
     if (round > 0) rounds.push(started);
     await stop(started);
   }

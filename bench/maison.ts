@@ -19,7 +19,7 @@ import { NEWEST_DAY, RARE } from './seed';
 import { RARE_CLIENT } from './ventes.seed';
 
 const FIRST = 20;
-/** Who may read all registers. */
+/** A user who may read all registers. */
 const READER = { utilisateurid: 1, permissions: new Set(['caisses']), attitrees: null, caisses: null };
 const YEAR = 364;
 
@@ -31,7 +31,7 @@ const partsIn = ({ data }: Answer): number => {
 const nombreOf = ({ data }: Answer): number => (data as { depenses: { nombre: number } }).depenses.nombre;
 const soldeOf = ({ data }: Answer): number => (data as { solde: number }).solde;
 
-/** What a manager looks at: the dashboard of periods from a day to all times, with its lists; the log; the search. */
+/** The reads of a manager: the dashboard of periods from a day to all times, with its lists; the log; the search. */
 export function maisonCases(db: Db, nowMs: number): ListCase[] {
   const today = todayInAbidjan(nowMs);
   return [
@@ -87,7 +87,7 @@ function periodCases(db: Db, name: string, periode: { datedebut: string; datefin
   ];
 }
 
-/** Runs the statements of all kinds one after the other, as the call does for a reader who may read them all. */
+/** Runs the statements of all kinds one after the other, as the call does for a reader of all of them. */
 function searchCase(db: Db, name: string, term: string): ListCase {
   return {
     name: `recherche, ${name}`,

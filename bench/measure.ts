@@ -7,10 +7,7 @@ export interface Measured {
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
-/**
- * Runs `work` again and again on `connections` lanes for `seconds`, once at least, after a short warm-up that is not
- * counted.
- */
+/** Runs `work` on `connections` lanes for `seconds`, at least once, after a short warm-up that does not count. */
 export async function measure(
   work: (lane: number) => Promise<unknown>,
   { connections, seconds }: { connections: number; seconds: number },
@@ -41,7 +38,7 @@ async function lanes(
   return (await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)))).flat();
 }
 
-/** Does it a fixed number of times, so that the code is compiled. After a fixed time, a slow server's might not be. */
+/** Repeats it a fixed number of times, so that the code is compiled: in a fixed time, a slow server's might not be. */
 export async function warm(
   work: (lane: number) => Promise<unknown>,
   times: number,

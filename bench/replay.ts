@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Sent } from './watched';
 
-/** The values with which a write was asked: one run of its statements differs from another by them. */
+/** The values of a write; one run of its statements differs from another only by them. */
 export type Asked = Readonly<Record<string, string | number>>;
 
-/** A run of a write: the values with which it was asked, and the statements that it sent from BEGIN to COMMIT. */
+/** A run of a write: its values, and the statements that it sent from BEGIN to COMMIT. */
 export interface Recorded {
   asked: Asked;
   sent: readonly Sent[];
 }
 
-/** Where the value of a parameter comes from. */
+/** The origin of a parameter's value. */
 type Source =
   | { kind: 'same'; value: unknown }
   | { kind: 'asked'; name: string }
@@ -25,8 +25,8 @@ interface Step {
 
 /**
  * Learns the transaction of a write from two runs of the server's own code. A parameter that is equal in both stays.
- * One that differs comes from the values asked with, or from a row of an earlier statement. A UUID from neither is made
- * anew; other texts (the audit's and the kept answer's JSON) stay those of the first run.
+ * One that differs comes from the values, or from a row of an earlier statement. A UUID from neither is made anew;
+ * other texts (JSON of the audit and of the kept answer) stay those of the first run.
  */
 export function learn(one: Recorded, other: Recorded): Step[] {
   const texts = ({ sent }: Recorded) => sent.map(({ text }) => text).join('\n');
@@ -62,8 +62,8 @@ function sourceOf({ one, other, at, value, twin }: Place): Source {
 }
 
 /**
- * Sends the statements of a learned write with these values, one after the other on one connection. What it commits
- * names may become durable `meanwhile`: COMMIT waits for it.
+ * Sends the statements of a learned write with these values, one after the other on one connection. Files that it names
+ * may become durable `meanwhile`: COMMIT waits for them.
  */
 export async function replay(
   pool: pg.Pool,

@@ -12,10 +12,9 @@ import { table } from './table';
 /*
  * `npm run bench [-- --small] [--movements <n>] [--keep <folder>] [--only <regexp>] [--fill] [--life] [--port <port>]`:
  * measures the built server over HTTP beside the same statements through the driver, on an embedded PostgreSQL with
- * fsync on; then its life, which is how fast it starts on that data and how much memory it holds. Ratios hold when the
- * machine's speed drifts; single figures do not. `--keep` leaves the filled data in a folder, which the next run uses
- * as it is; `--only` measures all cases whose name matches, and no life; `--life` measures only the life; `--fill`
- * measures nothing; `--movements` is how many movements a filling makes.
+ * fsync on; then its start on that data and its memory. Ratios hold when the machine's speed drifts; single figures do
+ * not. `--keep` leaves the data in a folder for the next run; `--only` measures the cases whose name matches; `--life`
+ * measures only start and memory; `--fill` measures nothing; `--movements` is the number of movements of a filling.
  */
 
 const { values: options } = parseArgs({
@@ -29,7 +28,7 @@ const { values: options } = parseArgs({
     movements: { type: 'string' },
   },
 });
-/** Cases that are measured without `--only`: what people wait for most. With the filling, it takes 12 to 19 minutes. */
+/** The cases without `--only`: those for which people wait most. With the filling, they take 12 to 19 minutes. */
 const HEADLINES =
   /^(depenses|mouvementcaisse|commandes|clients), first|^commandes, (middle|search \w+ client)|^(depenses|clients), search|^creances|of all times$|^payment/;
 const seconds = 2;
@@ -73,7 +72,7 @@ async function measureAll({ house, baseUrl: origin, volume, cases: only }: Measu
   }
 }
 
-/** Throws unless what was measured was right: the ledger holds after the filling and the payments. */
+/** Throws unless the ledger holds after the filling and the payments. */
 async function assertLedger({ db }: Bench): Promise<void> {
   const violations = await checkLedger(db);
   if (violations.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(violations)}`);

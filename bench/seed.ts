@@ -5,7 +5,7 @@ import { inBulk } from './bulk';
 import { inLanes, type Lane } from './lanes';
 import { clientsOf, commandesOf, detteOf, ENCAISSEMENTS, type VolumeOfVentes } from './ventes.seed';
 
-/** How much the measured database holds. */
+/** The size of the measured database. */
 export interface Volume extends VolumeOfVentes {
   depenses: number;
   /** Payments of expenses. */
@@ -69,7 +69,7 @@ const OPENING = 500_000_000_000;
 /** Id of the request that fills the database: every line of the ledger names it (RELIABILITY I25). */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** Steps belong to projects in turn, images to steps. Nothing is checked against its parent before all is filled. */
+/** Steps belong to projects in turn, images to steps. Parents are checked after all is filled. */
 const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'projets' | 'etapes'>): string[] => [
   `INSERT INTO etapeprojet (projetid, libelle, description, montant, etat)
    SELECT CASE WHEN n <= ${FULL_PROJET} THEN 1 ELSE 2 + n % ${projets - 1} END, 'Étape ' || n, 'Travaux de l’étape ' || n,
@@ -110,7 +110,7 @@ const corbeilleOf = ({ corbeille }: Volume): string => `
     now() - n * interval '1 second'
   FROM generate_series(1, ${corbeille}) n`;
 
-/** Every third expense is one of a step. */
+/** Every third expense belongs to a step. */
 const depensesOf = ({ depenses, reglements, etapes }: Volume): string[] => [
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
   `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, etapeprojetid, projetid,
@@ -137,7 +137,7 @@ const CAISSES = `
   SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
   FROM generate_series(1, ${REGISTERS}) n`;
 
-/** Movements of the registers' openings, of expenses that were paid, and others. */
+/** Movements of the registers' openings, of paid expenses, and others. */
 const mouvementsOf = ({ mouvements, reglements }: Volume): string[] => [
   `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, origine, createdon)
    SELECT caisseid, montant, 1, 1, 'ouverture', now() - interval '4 years' FROM caisse`,
@@ -150,7 +150,7 @@ const mouvementsOf = ({ mouvements, reglements }: Volume): string[] => [
    FROM generate_series(1, ${mouvements - reglements - REGISTERS}) n`,
 ];
 
-/** The lines of the ledger, and what they make of each register. */
+/** The lines of the ledger, and the balances of the registers. */
 const LEDGER: Lane = [
   `INSERT INTO activite (requestid, utilisateurid, actiontype, libelle, objet)
    VALUES ('${NIL_UUID}', 1, 'Insert', 'mesure', 'caisse')`,
@@ -167,7 +167,7 @@ const LEDGER: Lane = [
    WHERE id = caisse.caisseid`,
 ];
 
-/** What is filled, step after step; the lanes of a step know nothing of each other. */
+/** The filling, step after step; the lanes of a step do not depend on each other. */
 const stepsOf = (volume: Volume): (readonly Lane[])[] => [
   [
     [clientsOf(volume), ...commandesOf(volume), corbeilleOf(volume)],

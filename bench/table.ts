@@ -1,6 +1,6 @@
 import type { Measured } from './measure';
 
-/** One measured case: through HTTP (`http`), and its least work, only its statements through the driver (`raw`). */
+/** One measured case: through HTTP (`http`), and its statements alone through the driver (`raw`). */
 export interface Row {
   name: string;
   connections: number;

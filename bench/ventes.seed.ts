@@ -1,7 +1,7 @@
-/** How much of the sales the measured database holds. */
+/** The size of the measured sales. */
 export interface VolumeOfVentes {
   clients: number;
-  /** Orders of two lines each. Their payments and movements come on top of the others. */
+  /** Orders of two lines each. Their payments and movements are added to the others. */
   commandes: number;
 }
 
@@ -95,7 +95,7 @@ export const commandesOf = (volume: VolumeOfVentes & { depenses: number }): stri
    WHERE pas IN (0, etat) OR (pas < etat AND commandeid % 2 = 0)`,
 ];
 
-/** Ids of orders come after the expenses', which draw theirs: the sequence goes on after both. */
+/** Ids of orders come after those of expenses, and the common sequence goes on after both. */
 export const detteOf = ({ depenses, commandes }: VolumeOfVentes & { depenses: number }) =>
   `SELECT setval('dette_id', ${depenses + commandes})`;
 

@@ -8,8 +8,8 @@ export interface Statement {
 }
 
 /**
- * Returns a function that does a work and returns the statements that it sent, with their rows. Nothing else may use
- * the pool meanwhile.
+ * Returns a function that does a work and returns its statements with their rows. Nothing else may use the pool
+ * meanwhile.
  */
 export function watch(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<Sent[]> {
   let sent: Sent[] | null = null;

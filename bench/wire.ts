@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /**
  * One keep-alive connection that sends a request and waits. It only writes bytes and looks for the end of the answer,
- * so that the load generator takes little of the two cores that it shares with the server and the database.
+ * because the load generator shares two cores with the server and the database.
  */
 export class Wire {
   private readonly socket: Socket;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** The headless shell comes first: without windows, a page needs a sixth less processor time. */
+/** The headless shell is first: it has no windows, so a page needs a sixth less processor time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +19,7 @@ export function findChromium() {
   );
 }
 
-/** With these, the browser runs as root and in containers, and neither it nor a tested page reaches other machines. */
+/** With these arguments the browser runs as root and in containers, and reaches no other machine. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

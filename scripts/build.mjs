@@ -7,7 +7,7 @@ import { ROOT } from './install.mjs';
 const DIST = join(ROOT, 'dist');
 /** Vite's manifest of the built app: which chunk loads which. */
 export const APP_MANIFEST = join(DIST, 'app.manifest.json');
-/** A part is built again when one of these files or folders has changed. */
+/** The sources of each part: it is built again when one of these files or folders has changed. */
 const SOURCES = {
   app: [
     'app',
@@ -39,13 +39,13 @@ const EXTERNAL = [
   'playwright-core',
 ];
 
-/** A thread starts from a file of its own, beside the program that starts it. */
+/** A thread starts from its own file, beside the program that starts it. */
 export const THREADS = { drawingThread: 'server/imprimes/drawing/thread.ts' };
 
 const SERVER = {
   ...THREADS,
   main: 'server/main.ts',
-  // What an operator runs beside the server: see `operate.mjs`.
+  // The commands of an operator: see `operate.mjs`.
   backup: 'server/sauvegarde/backup.ts',
   restore: 'server/sauvegarde/restore.ts',
   'ledger-check': 'server/process/ledgerCheck.ts',
@@ -59,7 +59,7 @@ const MAKE = {
   app: buildApp,
 };
 
-/** Tells whether both parts are built from what stands in the sources now. */
+/** Tells whether both parts were built from the present sources. */
 export function isBuilt() {
   return Object.keys(MAKE).every((part) => isCurrent(part, stampOf(SOURCES[part])));
 }
@@ -98,7 +98,7 @@ export async function bundle(programs, outdir) {
     sourcemap: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // A running server keeps the text of its program: without comments and indents it is a quarter shorter.
+    // A running server keeps the text of its program, which is a quarter shorter without comments and indents.
     minifyWhitespace: true,
     lineLimit: 200,
     // CommonJS packages inside an ESM bundle call require() for Node's own modules.
@@ -127,7 +127,7 @@ function buildApp(folder) {
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('vite build');
-  // The manifest is for the size budgets alone, so it leaves the folder that is served.
+  // Only the size budgets need the manifest, so it leaves the folder that is served.
   renameSync(join(folder, 'manifest.json'), APP_MANIFEST);
   for (const compressed of ['.br', '.gz']) rmSync(join(folder, `manifest.json${compressed}`), { force: true });
 }
@@ -178,7 +178,7 @@ export function stampOf(sources, leftOut = NOT_BUILT) {
   return hash.digest('hex');
 }
 
-/** Returns the files of a path, in order, with what the system tells of each; every start asks it of all sources. */
+/** Returns the files of a path, in order, with their stats; every start reads them for all sources. */
 function filesOf(path, leftOut) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];

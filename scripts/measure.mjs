@@ -1,5 +1,5 @@
-// Tells how large the house is: `npm run measure`, of the files as they are; `npm run measure -- COMMIT`, of that
-// commit beside them. With `--json`, the figures alone. A line counts when it is neither blank nor a comment.
+// `npm run measure` prints the size of the project's files; `npm run measure -- COMMIT` prints that of a commit beside
+// it. `--json` prints only the figures. A line counts when it is neither blank nor a comment.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,18 +7,18 @@ import { dirname, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 const ROOMS = ['domain', 'contract', 'ui', 'app', 'mocks', 'server', 'conformance', 'e2e', 'bench', 'scripts'];
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
-/** What shows that the product works: tests, stories and their fixtures, campaigns, rigs. */
+/** The proof that the product works: tests, stories and their fixtures, campaigns, rigs. */
 const PROOF =
   /\.(test|ct|stories|spec|fixtures|cases)\.|(^|\/)(testing|stories|trials|playwright)\/|^(conformance|e2e|bench)\//;
-/** Folders of the server that are no noun: what all of them stand on, and what starts, keeps and shows the house. */
+/** Folders of the server that are not a noun: the common ground of the nouns, and the processes around them. */
 const NO_NOUN = /^server\/(db|migrations|frame|ledger|process|operations|sauvegarde|demo)\/|^server\/[^/]+$/;
-/** So many equal lines in a row stand twice. */
+/** A run of this many equal lines counts as repeated. */
 const RUN = 6;
 
 const git = (args, options = {}) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28, ...options });
 
-/** Returns the sources of a commit, or those that are here, as a map from path to text. */
+/** Returns the sources of a commit, or the present ones, as a map from path to text. */
 function sourcesOf(commit) {
   const listed = git(commit ? ['ls-tree', '-r', '--name-only', commit] : ['ls-files']).split('\n');
   const paths = listed.filter((path) => SOURCE.test(path) && ROOMS.includes(path.split('/')[0]));
@@ -47,7 +47,7 @@ const linesOf = (text) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'));
 
-/** Returns how many lines stand in a run that stands elsewhere too; imports and lone punctuation do not count. */
+/** Returns the number of lines in runs that are also elsewhere; imports and lone punctuation do not count. */
 function repeatedLines(files) {
   const seen = new Map();
   const told = files.map(([, lines]) =>
@@ -67,7 +67,7 @@ function repeatedLines(files) {
   return repeated.size;
 }
 
-/** Returns how many pairs of folders of a room there are of which one imports the other. */
+/** Returns the number of pairs of folders in a room in which one folder imports the other. */
 function arrowsIn(room, files, sources) {
   const arrows = new Set();
   for (const [path] of files) {
@@ -80,7 +80,7 @@ function arrowsIn(room, files, sources) {
   return arrows.size;
 }
 
-/** Returns the figures of a commit, or of the files that are here. */
+/** Returns the figures of a commit, or of the present files. */
 function measure(commit) {
   const sources = sourcesOf(commit);
   const files = [...sources].map(([path, text]) => [path, linesOf(text)]);

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './install.mjs';
 
 /**
- * Becomes a command of the built server, named after its file in `dist/server`. It neither installs nor builds: a
- * server that runs on these packages, or waits for its next start, would lose them. Exit code 1 where nothing is built.
+ * Becomes a command of the built server, named after its file in `dist/server`. It neither installs nor builds, because
+ * a server that runs on these packages, or starts again later, would lose them. Exits with 1 when nothing is built.
  */
 export async function operate(name) {
   const program = join(ROOT, 'dist', 'server', `${name}.mjs`);

@@ -1,11 +1,11 @@
-// A reporter for Vitest and for Playwright: prints each failure when it happens, and at the end writes the outcome of
-// the run to the file that OUTCOME names, from which `npm test` makes its closing lines.
+// A reporter for Vitest and Playwright. It prints each failure when it happens, and at the end writes the outcome of
+// the run to the file named by OUTCOME, from which `npm test` makes its closing lines.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './install.mjs';
 
-/** A failure is told by so many lines; the runner's own report has the rest. */
+/** The lines that a failure shows; the runner's own report has the rest. */
 const LINES = 14;
 const SLOWEST = 5;
 const IN_A_RUNNER = /node_modules|node:internal|at new Promise/;

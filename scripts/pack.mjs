@@ -54,7 +54,7 @@ async function compile(room, targets, staged) {
   for (const file of types) cpSync(join(typed, file), join(staged, file));
 }
 
-/** Returns a room's manifest with exports that lead to scripts and types instead of to its sources. */
+/** Returns a room's manifest with exports that lead to scripts and types instead of the sources. */
 function builtManifest(manifest) {
   const built = ([name, target]) => [
     name,

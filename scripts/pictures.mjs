@@ -39,7 +39,7 @@ function must(isDone, what) {
   if (!isDone) throw new Error(`failed: ${what}`);
 }
 
-/** Photographs the Storybook of a tree, with `update`; without it, compares it with the pictures that are there. */
+/** Photographs the Storybook of a tree with `update`; otherwise compares it with the stored pictures. */
 function photograph(root, update) {
   const built = join(ROOT, 'node_modules', '.cache', 'pictures');
   rmSync(built, { recursive: true, force: true });

@@ -12,13 +12,13 @@ export async function run(entry) {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  // The terminal sends Ctrl-C to the child, too; a supervisor sends SIGTERM to this process alone.
+  // The terminal sends Ctrl-C to the child as well; a supervisor sends SIGTERM only to this process.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** Two commands may bundle the same program at once, so each bundles apart, then replaces the whole result. */
+/** Two commands may bundle the same program at once, so each bundles in its own folder and then replaces the result. */
 async function bundled(entry) {
   const name = `${basename(join(entry, '..'))}-${basename(entry, '.ts')}`;
   // Both folders are equally deep, because a source map names its sources by relative paths.
@@ -26,7 +26,7 @@ async function bundled(entry) {
   const program = `${name}.mjs`;
   await bundle({ ...THREADS, [name]: entry }, fresh);
   mkdirSync(tools, { recursive: true });
-  // The program comes last: by then, what it names is there.
+  // The program comes last, when all the files that it names are there.
   const others = readdirSync(fresh).filter((file) => file !== program);
   for (const file of [...others, program]) renameSync(join(fresh, file), join(tools, file));
   rmSync(fresh, { recursive: true });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 // `npm start` and `npm run demo` run this. It installs and builds what is missing, then becomes the server in the same
-// process, so that every signal and exit code is the server's own. `exec` in the npm scripts leaves no shell between
-// npm and Node, which would not pass signals on. Windows has no `exec`, so exec.cmd stands in for it.
+// process, so that signals and exit codes are the server's own. `exec` in the npm scripts removes the shell between npm
+// and Node, which would not pass signals on. Windows has no `exec`: exec.cmd stands in for it.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(
@@ -17,7 +17,7 @@ const { ensureInstalled } = await import('./install.mjs');
 ensureInstalled();
 const { isBuilt } = await import('./build.mjs');
 if (!isBuilt()) {
-  // The build has a process of its own, so that the server does not keep the bundlers' memory for months.
+  // The build has its own process: the server would keep the bundlers' memory for months.
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
   if (status !== 0) {
     process.stderr.write('La construction a échoué (the build failed): voir ci-dessus.\n');

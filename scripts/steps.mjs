@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
-/** A runner tries a failed test once more; when so many have failed, something is broken and it stops. */
+/** A runner tries a failed test once more. After this many failures something is broken, and it stops. */
 const MANY = '30';
 
 /**

@@ -13,7 +13,7 @@ npm run test:changed -- [commit]   the tests nearest to what changed since that 
 npm run test:long   all of it at full length, and the campaigns`;
 
 const RESULTS = join(ROOT, 'test-results');
-/** So many test files of each kind are near to a change; what stands beside it is near, however much it is. */
+/** The number of test files of each kind that are near to a change; files in its own folder are always near. */
 const NEAREST = 3;
 
 const order = orderOf(process.argv.slice(2));
@@ -51,7 +51,7 @@ function orderOf(args) {
         seed: { type: 'string' },
       },
     });
-    // The random choices of tests follow from the seed: with the same seed they are the same.
+    // Tests draw their random choices from the seed: the same seed gives the same choices.
     const seed = values.seed ?? process.env.SEED ?? String(Date.now() % 2 ** 31);
     return { ...values, seed, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
@@ -80,7 +80,7 @@ function chosenSteps() {
   return [...gates, ...first, ...seeded.filter(({ isGate }) => !isGate)];
 }
 
-/** Returns the steps that have tests near to the change, with these alone; it prints how many more can see it. */
+/** Returns the steps with tests near to the change, with only these; prints how many more can see the change. */
 function nearTo(changed, chosen) {
   const touched = changed.length > 0 ? touchedBy(changed) : [];
   return chosen.flatMap((step) => {
@@ -113,7 +113,7 @@ function prove({ name, command: [program, ...args], isTold }) {
   });
   const seconds = (performance.now() - started) / 1000;
   const told = isTold ? load(outcome) : { passed: status === 0 ? 1 : 0, failed: [], unstable: [], slowest: [] };
-  // What no test has told is the step's own failure.
+  // A failure that no test reported is the step's own.
   if (status !== 0 && told.failed.length === 0) told.failed.push({ name, reason: 'failed, as told above' });
   return { name, state: told.failed.length === 0 ? 'ok' : 'FAILED', seconds, ...told };
 }

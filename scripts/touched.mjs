@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { ROOT } from './install.mjs';
 
-/** Imports by a relative path, or by the name of a room; those of types too, and those that come later. */
+/** An import by a relative path or by the name of a room, of types too, and one that is loaded later. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(?:(\.{1,2}\/[^'?]+)|@comptoir\/([^'?]+))'/g;
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Returns the paths of the project's files that git tracks or would take. */
+/** Returns the paths of the project's files that git tracks, or would track. */
 const listed = () => git('ls-files', '--cached', '--others', '--exclude-standard');
 
-/** Returns the files that differ from a commit, those included that git does not track yet. */
+/** Returns the files that differ from a commit, untracked ones included. */
 export const changedSince = (commit) => [
   ...git('diff', '--name-only', commit),
   ...git('ls-files', '--others', '--exclude-standard'),
@@ -27,7 +27,7 @@ export const changedSince = (commit) => [
 export function touchedBy(changed) {
   const importers = importersOf();
   const distance = new Map(changed.map((path) => [path, 0]));
-  // A set that grows while it is walked: what comes later is further away.
+  // The set grows during the walk: later files are further away.
   for (const [path, steps] of distance) {
     for (const importer of importers.get(path) ?? []) if (!distance.has(importer)) distance.set(importer, steps + 1);
   }

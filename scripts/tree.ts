@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Returns the paths of the project's files, those included that git does not track yet and does not ignore. */
+/** Returns the paths of the project's files, untracked ones included, ignored ones not. */
 export function listedFiles(): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
   return String(stdout).split('\0').filter(Boolean);

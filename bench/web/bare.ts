@@ -10,7 +10,7 @@ import { clickedAt, shownAt } from './vitals';
 
 /*
  * A bare page, which no program of the same weight can beat. Its one script has a given number of bytes and writes one
- * text; at a press, it asks for answers of given sizes, one after the other. Nothing in it can be compressed.
+ * text; at a press, it asks for answers of given sizes, one after the other. None of it can be compressed.
  */
 
 const PAGE_BYTES = 4_300;
@@ -67,7 +67,7 @@ export async function bare(browser: Browser, line: Line, bytesOf: (what: string)
   const first = await open(context, line, weighing('login form'), begun);
   note('skeleton', first.fcp);
   note('login form', first.content);
-  // The sign-in is one answer, and what is then shown is another.
+  // The sign-in is one answer, and the first screen is another.
   note(FIGURES, await pressFor(first.page, [SMALL, bytesOf(FIGURES)]));
   note(NEXT_PAGE, await pressFor(first.page, [bytesOf(NEXT_PAGE)]));
   await first.page.close();

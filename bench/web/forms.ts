@@ -9,14 +9,14 @@ import { readInteractions, watchVitals } from './vitals';
 const BUDGET = 200;
 /** Milliseconds between two keys, which is faster than people type on a phone. */
 const KEY_MS = 150;
-/** Only so many first fields of a form are used, because the lines of an order have many that are alike. */
+/** Only this many first fields of a form are used, because the lines of an order have many equal ones. */
 const MOST = 8;
 /** Milliseconds to wait: the browser reports an event some frames later. */
 const TOLD_MS = 300;
 
 const TEXTS = textsIn('fr-FR');
 
-/** Returns a pattern for the name of what is pressed, whatever row the name contains. */
+/** Returns a pattern for the name of the pressed element, whatever row the name contains. */
 function patternOf(name: Press['name']): RegExp {
   if (name instanceof RegExp) return name;
   const parts = (TEXTS[name] ?? name).split(/\{\{\w+\}\}/);
@@ -34,7 +34,7 @@ async function measured(page: Page, presses: Presses, kind: string, act: () => P
   presses.set(kind, Math.max(presses.get(kind) ?? 0, await readInteractions(page)));
 }
 
-/** Slows the processor only, because the line plays no part in how long a press takes. */
+/** Slows only the processor, because the line plays no part in the time of a press. */
 async function slowProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_DIVISOR });
@@ -42,7 +42,7 @@ async function slowProcessor(page: Page): Promise<void> {
 
 const topOf = (page: Page): Locator => page.locator('main, [role=dialog], [role=alertdialog]').last();
 
-/** Presses with the mouse itself. For its own click, Playwright works in the page, and that would be counted, too. */
+/** Presses with the mouse itself: Playwright's own click works in the page, and that time would count. */
 async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -61,7 +61,7 @@ async function fillField(page: Page, field: Locator, found: Presses): Promise<vo
   await measured(page, found, 'choose', press('Tab'));
 }
 
-/** Does all that a person does in a form: uses each field, then saves. The save is refused. */
+/** Acts as a person in a form: uses each field, then saves. The save is refused. */
 async function fillIn(page: Page, found: Presses): Promise<void> {
   const top = topOf(page);
   const fields = top.locator('form').locator('input:not([type=file]), select, textarea');
@@ -87,7 +87,7 @@ async function tryForm(page: Page, { path, presses }: Place): Promise<Presses> {
     const pressed = page.getByRole(role, { name: patternOf(name) }).first();
     const isLast = way.at(-1)?.name === name;
     await pressed.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-    // Waits until the button stands still, because what it is in may still be coming.
+    // Waits until the button stands still, because its surroundings may still be loading.
     await pressed.click({ trial: true });
     await measured(page, isLast ? found : new Map(), 'open', () => tap(page, pressed));
     // Waits for any dialog, because one may take the place of another.
@@ -111,7 +111,7 @@ const isForm = ({ shows }: Place) =>
   /(Modal|Dialog|FormScreen|OrganisationScreen|ProfilScreen|ChangePasswordPage)$/.test(shows);
 const FORMS = [...SCREEN_PLACES, ...DIALOG_PLACES].filter(isForm);
 
-/** Tries a form once if all is within the budget, or else `runs` times; then the median counts. */
+/** Tries a form once when it is within the budget, otherwise `runs` times; then the median counts. */
 async function tried(context: BrowserContext, form: Place, runs: number): Promise<Row> {
   const found = new Map<string, number[]>();
   const worst = () => [...found].toSorted(([, a], [, b]) => medianOf(b) - medianOf(a))[0] ?? ['not opened', []];

@@ -1,12 +1,12 @@
 /** One measured thing beside its budget; milliseconds, bytes, or layout shift without unit. */
 export interface Row {
-  /** Where it was measured, and what. */
+  /** The place of the measure, and its name. */
   names: readonly string[];
   values: readonly number[];
   unit: 'ms' | 'kB' | '';
-  /** The same values of a bare page; undefined where there is none. */
+  /** The same values of a bare page, if any. */
   bare?: readonly number[] | undefined;
-  /** Undefined for what is only reported. */
+  /** Undefined for a value without a budget. */
   budget?: number | undefined;
   note?: string;
 }

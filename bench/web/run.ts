@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
-/** Where the application is served, and the browser that opens it. */
+/** The address of the application, and the browser that opens it. */
 interface Place {
   origin: string;
   browser: Browser;

@@ -18,7 +18,7 @@ const OUTSIDE = paths(PUBLIC_PLACES);
 async function settled(context: BrowserContext, path: string): Promise<Vitals> {
   const page = await context.newPage();
   await watchVitals(page);
-  // The program comes from the browser's cache. The answers come over the line, one after the other, and move things.
+  // The program comes from the browser's cache. The answers come over the line, one after the other, and move the page.
   await slowDown(page, SLOW_3G, 1);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();

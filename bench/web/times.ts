@@ -34,7 +34,7 @@ function rowsOf(line: Line, notes: Notes, bareNotes: Notes): Row[] {
   return rows;
 }
 
-/** Measures how long a person waits on a slow line with a slow processor, and how long for a bare page. */
+/** Measures the waiting times on a slow line with a slow processor, also for a bare page. */
 export async function times(
   browser: Browser,
   who: Somebody,

@@ -68,7 +68,7 @@ interface Opened {
   bytesSince: () => number;
 }
 
-/** Loads an address on a slow line until nothing more is asked for. */
+/** Loads an address on a slow line until nothing is on its way. */
 export async function open(
   context: BrowserContext,
   line: Line,
@@ -147,7 +147,7 @@ async function comeAgain(context: BrowserContext, line: Line, note: Note): Promi
   await login.page.close();
 }
 
-/** Makes all these visits once, in a browser that has never been here. */
+/** Makes all these visits once, in a browser without any earlier visit. */
 export async function live(browser: Browser, who: Somebody, line: Line, note: Note): Promise<void> {
   const context = await browser.newContext({ ...PHONE, ...who });
   await arrive(context, line, note);
@@ -156,7 +156,7 @@ export async function live(browser: Browser, who: Somebody, line: Line, note: No
   await context.close();
 }
 
-/** Continues a session in a browser whose cache was emptied: no form gives the program time to load. */
+/** Continues a session in a browser with an empty cache: no form gives the program time to load. */
 export async function comeEmptied(
   browser: Browser,
   who: Somebody,

@@ -6,7 +6,7 @@ export interface Vitals {
   fcp: number;
   lcp: number;
   cls: number;
-  /** What moved most, and by how much. */
+  /** The element that moved most, and by how much. */
   moved: string;
 }
 
@@ -15,11 +15,11 @@ interface Watch {
   shifts: { value: number; moved: string }[];
   /** The longest event of each interaction, in the order of the interactions. */
   interactions: Map<number, number>;
-  /** When something was clicked last. */
+  /** The time of the last click. */
   clickedAt: number;
 }
 
-/** Watches what is painted and moves, and how long each press takes until the next paint. Starts before the page. */
+/** Watches paints and moves, and the time from each press to the next paint. Starts before the page. */
 export function watchVitals(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const watch: Watch = { lcp: 0, shifts: [], interactions: new Map(), clickedAt: 0 };
@@ -89,11 +89,11 @@ export function readInteractions(page: Page): Promise<number> {
   });
 }
 
-/** Returns when something was clicked last, on the page's clock. */
+/** Returns the time of the last click, on the page's clock. */
 export const clickedAt = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { watch: Watch }).watch.clickedAt);
 
-/** Waits for an element with this text, looking before each paint. Returns when it was there, on the page's clock. */
+/** Waits for an element with this text, looking before each paint. Returns the time on the page's clock. */
 export async function shownAt(page: Page, selector: string, text = ''): Promise<number> {
   const isShown = ([where, what]: readonly [string, string]) => {
     const found = [...document.querySelectorAll(where)].some(({ textContent }) => textContent?.includes(what));

@@ -15,12 +15,12 @@ const APP = path.join(import.meta.dirname, '..', '..', 'app');
 const LANGUAGES = ['fr-FR', 'en-US'];
 const languageFile = (name) => `assets/i18n/${name}.json`;
 
-/** The language files by their names: `fr-FR`, and `moncompte/fr-FR` for what a room's code brings (`withTexts`). */
+/** The language files by name: `fr-FR`, and `moncompte/fr-FR` for texts that a room's code brings (`withTexts`). */
 const textNames = readdirSync(path.join(APP, 'public/assets/i18n'), { recursive: true })
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replaceAll('\\', '/').replace(/\.json$/, ''))
   .sort();
-/** Each language file as it is sent: without the line breaks that people read it with. */
+/** Each language file as it is sent: without the line breaks, which are for people. */
 const texts = Object.fromEntries(
   textNames.map((name) => [
     name,
@@ -30,7 +30,7 @@ const texts = Object.fromEntries(
 /** Each language file has a hash of its content in its address: browsers keep `fr-FR.json?v=…` for ever. */
 const textHashes = Object.fromEntries(textNames.map((name) => [name, digest(texts[name])]));
 const textAddress = (name) => `/${languageFile(name)}?v=${textHashes[name]}`;
-/** The addresses of each language's files, first that of the texts that every screen needs. */
+/** The addresses of each language's files, the texts of every screen first. */
 const spoken = LANGUAGES.map((language) => [
   textAddress(language),
   ...textNames.filter((name) => name.endsWith(`/${language}`)).map(textAddress),
@@ -57,7 +57,7 @@ const settings = {
   resolve: {
     alias: [
       { find: /^react-router-dom$/, replacement: ROUTER },
-      // The package stands in for a hook that this version of React has.
+      // A hook of this React version makes the package unnecessary.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
@@ -74,7 +74,7 @@ const settings = {
   },
 };
 
-/** Returns the chunks of a build without grouping: they tell which module needs which, after unused code is removed. */
+/** Returns the chunks of a build without grouping: they show which module needs which, after unused code is removed. */
 async function uncut() {
   const alone = { configFile: false, logLevel: 'silent', build: { write: false, minify: false } };
   return chunksOf((await build(mergeConfig(mergeConfig(base, settings), alone))).output);
@@ -123,11 +123,11 @@ export default defineConfig(async () => {
     build: {
       rolldownOptions: {
         output: {
-          // Short, because the page and many files name the others; its 42 bits still tell two builds of a file apart.
+          // Short, because the page and many files name them; 42 bits still tell two builds of a file apart.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
-            // `pack` has already placed what a module needs.
+            // `pack` has already placed the modules that a module needs.
             includeDependenciesRecursively: false,
             groups: [
               // This file changes with our dependencies, not with our releases.

@@ -1,6 +1,6 @@
 /**
- * Decides which modules share a file. Without it, each module that two screens share would be a file of its own: ninety
- * for one screen, on a line that carries six at a time at 400 ms each (DESIGN "Weight and speed", ADR 0019).
+ * Decides which modules share a file. Otherwise each module that two screens share would be its own file: ninety for
+ * one screen, on a line that carries six at a time at 400 ms each (DESIGN "Weight and speed", ADR 0019).
  */
 
 /**
@@ -8,38 +8,40 @@
  * Chunk `size` in characters
  */
 
-/** The sign-in page, and the shell around every screen: one whole file each, in the order in which people need them. */
+/** The sign-in page, and the shell around every screen: one whole file each, in the order in which they are needed. */
 const ROOMS = {
   start: /app\/(index\.html|main\.tsx|auth\/LoginPage\.tsx)$/,
   shell: /app\/frame\/shell\/inside\.ts$/,
 };
-/** The pages before sign-in. What only they need is a file that signed-in people do not load. */
+/** The pages before sign-in. Modules that only they need are a file that signed-in people do not load. */
 const BEFORE = /app\/auth\//;
 const PROGRAM = /app\/main\.tsx$/;
-/** The first screen after sign-in, and its pictures. What they share with others is a file of its own. */
+/** The first screen after sign-in, and its pictures. Modules that it shares with others are a separate file. */
 const FIRST_SCREEN = /app\/dashboard\/(DashboardScreen|\w+Section)\.tsx$/;
-/** That screen with its parts, and a client's statement, which has the same periods: what only these share is small. */
+/** The first screen with its parts, and a client's statement, which has the same periods: they share little else. */
 const OF_FIRST_SCREEN = /app\/(accueil\/|dashboard\/|clients\/Releve)/;
 const DASHBOARD = /app\/(accueil|dashboard)\//;
 const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense|Avance|ProjetDetails))Screen\.tsx$/;
-/** Pages of one record. What only they share, or one of them shares with its list, does not go to the file `lists`. */
+/** Pages of one record. Modules that only they share, or one of them and its list, do not go to the file `lists`. */
 const RECORD = /\/(Client|Commande|Caisse|Depense|Avance|ProjetDetails)Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
-/** The dialogs for a lost line, which everybody loads in a quiet moment. They must not bring all that lists share. */
+/** The dialogs for a lost connection, loaded by everybody in a quiet moment. They must not load the file `lists`. */
 const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
-/** Part of all screens, or of all dialogs. What fewer of them share is not worth loading for the others. */
+/** A module goes to a shared file when at least this part of all screens, or of all dialogs, needs it. */
 const SHARE = 0.4;
 /** A module that this many screens need does not go to the file of the forms. */
 const FEW_SCREENS = 4;
 /** A crumb that this many dialogs need does not go to the file of the lists. */
 const FEW_DIALOGS = 3;
-/** A shared chunk of at most so many characters: its own request costs a slow line more than loading it unneeded. */
+/**
+ * A shared chunk of at most so many characters: on a slow line, its own request costs more than loading it unneeded.
+ */
 const CRUMB = 3000;
 
 const FORMS = /node_modules\/react-hook-form\//;
-/** Date fields are in forms and above a few lists. They are one file, which only these load. */
+/** Date fields are in forms and above a few lists. They are one file, loaded only by these. */
 const DATES = /ui\/(DateField|PeriodField)\/|lists\/PeriodFilter\.tsx|domain\/date(Text|Format)/;
-/** The bar above a list. A screen without it is the page of one thing, and loads nothing that only lists need. */
+/** The bar above a list. A screen without it is the page of one record, and loads nothing that only lists need. */
 const LISTING = /ui\/ListBar\//;
 const ICON = /node_modules\/lucide-react\//;
 
@@ -76,7 +78,7 @@ export function pack(chunks) {
       'board',
       [...ids].filter((id) => elsewhere.has(id) || ICON.test(id)),
     );
-  // The two share too little for a file of its own: it goes to the shell, which both need.
+  // The two share too little for a separate file: it goes to the shell, which both need.
   const inStatement = usedBeside(DASHBOARD);
   for (const ids of matching(FIRST_SCREEN))
     settle(
@@ -102,13 +104,13 @@ export function pack(chunks) {
       'pages',
       ids.filter((id) => byPages.has(id)),
     );
-    // What several dialogs need too is a file of its own: they do not load all that lists share for it.
+    // Modules that several dialogs also need are a separate file, so that the dialogs do not load the file `lists`.
     settle(
       'lists',
       ids.filter((id) => (byDialogs.get(id) ?? 0) < FEW_DIALOGS),
     );
   }
-  // A module that is imported on demand keeps a file of its own, and `main.tsx` stays with the page.
+  // A module that is imported on demand keeps its own file, and `main.tsx` stays with the page.
   for (const id of homes.keys()) if (reached.has(id) || PROGRAM.test(id)) homes.delete(id);
   return homes;
 }
