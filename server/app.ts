@@ -52,7 +52,7 @@ import { typedepensesHandlers } from './typedepenses/routes';
 import { utilisateursHandlers } from './utilisateurs/routes';
 import { serveVerification } from './verification/page';
 
-/** What the application is built from. Whoever opened the database migrates and closes it. */
+/** The parts from which the application is built. The code that opened the database migrates and closes it. */
 export interface AppDeps {
   db: Db;
   /** The pool whose connections the metrics count. */
@@ -62,21 +62,21 @@ export interface AppDeps {
   dataDir: string;
   storage: FileStorage;
   sessionSecret: string;
-  /** Folder of the built front; when it holds none, only the API is served. */
+  /** Folder of the built front; without a built front, only the API is served. */
   appDir: string;
   /** Returns the time in epoch milliseconds; the system's clock by default. */
   now?: () => number;
   /** Returns the free bytes of a disk; asks the system by default. */
   freeBytes?: FreeBytes;
   /**
-   * Milliseconds between two looks at what changes outside a request: rights during a long file, the build, a verdict.
+   * Milliseconds between two checks for changes outside a request: rights during a long upload, the build, a verdict.
    */
   lookMs?: number;
-  /** Where log lines go; the console by default. */
+  /** Receives log lines; the console by default. */
   logTo?: LogLines;
-  /** What a start finds in the ledger, where it was asked for before the application was read. */
+  /** The state of the ledger at a start, when it was read before the application was built. */
   judging?: Promise<LedgerState>;
-  /** What this process counts together with the others of its machine; absent when it is alone. */
+  /** Counts shared with the other processes of this machine; absent when the process is alone. */
   together?: Together;
 }
 
@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const now = deps.now ?? Date.now;
   const lookMs = deps.lookMs ?? LOOK_MS;
   armCrash(config.crashAt);
-  // The database is asked while the routes are made; nobody writes before both are done.
+  // The database is read while the routes are made; nobody writes before both are done.
   const judging = deps.judging ?? judgeLedger(db);
   judging.catch(() => undefined);
   const ledger: LedgerState = { violations: [], told: [] };
@@ -110,7 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     space,
     // Half of the connections, so that payments go on.
     costly: shares({ atOnce: Math.max(1, Math.floor(config.poolMax / 2)) }),
-    // Each takes a processor for itself.
+    // Each uses a whole processor.
     papers: shares({ atOnce: 1, waiting: 40 }),
     admit: (call, request) => admitRequest(admission, call, request),
     async assertWritable(bytes) {
@@ -142,13 +142,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /**
- * Registers every noun of the contract; a missing one does not compile. Between two, the process takes the database's
- * answers and asks on: all of them at once take a fifth of a second.
+ * Registers every noun of the contract; a missing one does not compile. Between two nouns, the process handles answers
+ * of the database: registering all of them at once takes a fifth of a second.
  */
 async function registerNouns(app: FastifyInstance, routing: Routing, config: Config): Promise<void> {
   // Two administrators who change each other wait here; otherwise each would wait for the other's row.
   const administration = { ...routing, holding: { first: lockAdministration } };
-  // Whoever opens a register then sees it: this call changes the row of its own author.
+  // The user who opens a register then sees it: this call changes the row of its own author.
   const opening = { ...routing, holding: { passing: 'alone' as const } };
   const nouns: Registered = {
     activites: () => routesOf(app, routing, calls.activites, activitesHandlers),

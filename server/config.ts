@@ -4,11 +4,11 @@ import type { S3Settings } from './frame/storage/s3Client';
 import { StartRefusal } from './frame/work/startRefusal';
 import { PORT } from './port';
 
-/** Everything an operator can set. The table of settings in docs/operations.md mirrors this schema. */
+/** All settings of an operator. The table of settings in docs/operations.md mirrors this schema. */
 const settings = {
   /** TCP port of the one server for app, API and files; 0 takes a free one. */
   PORT: integer(0, 65_535).default(PORT),
-  /** Address to listen on. Only this machine by default: other posts and phones need HOST=0.0.0.0. */
+  /** Address to listen on. By default only this machine; other desks and phones need HOST=0.0.0.0. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that people type when a proxy stands before the server; decides Secure cookies and the accepted origin. */
   BASE_URL: z
@@ -22,7 +22,10 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\//, 'attendu : postgresql://compte:secret@hote:port/base')
     .optional(),
-  /** Bucket of an S3-compatible store for the files; without it they are in DATA_DIR. The other S3_* go with it. */
+  /**
+   * Bucket of an S3-compatible store for the files; without it they are in DATA_DIR. The other S3_* settings belong to
+   * it.
+   */
   S3_BUCKET: z.string().min(1).optional(),
   /** Address of the store; when absent, Amazon's own for the region. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'attendu : une adresse http:// ou https://' }).optional(),
@@ -91,8 +94,8 @@ export interface Config {
 }
 
 /**
- * Reads and checks the settings; an empty variable counts as absent.
- * @throws StartRefusal listing every wrong setting at once.
+ * Reads and checks the settings; an empty variable counts as absent. Throws a StartRefusal that lists every wrong
+ * setting.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
@@ -137,7 +140,7 @@ type S3Given = Partial<Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' |
 /** Largest object that an S3 store accepts in one request, and the server sends each file in one. */
 const MAX_S3_BYTES = 5 * 1024 * 1024 * 1024;
 
-/** Returns the store, or undefined without one. @throws StartRefusal when only a part of its settings is given. */
+/** Returns the store, or undefined without one. Throws a StartRefusal when only a part of its settings is given. */
 function s3Of(given: S3Given): S3Settings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = given;
   if (!(S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {

@@ -4,12 +4,12 @@ import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
 import { readVerdict } from '../ledger/verdict.repository';
 
-/** The invariant that tells of dates after today. */
+/** The invariant about dates after today. */
 const AHEAD = 'I27';
 
 /**
- * Returns what the last check of the ledger told of dates after today, without what was corrected since, the latest
- * date first. A transfer leads to its source, or to its target where the source is not reached or is an advance.
+ * Returns the records that the last check of the ledger found dated after today and that nobody corrected since, the
+ * latest date first. A transfer leads to its source, or to its target when the source is not reached or is an advance.
  */
 export async function readAvenir(db: Db, today: string, caisses: Reach): Promise<DateAVenir[]> {
   const told = (await readVerdict(db)).find(({ id }) => id === AHEAD)?.rows ?? [];

@@ -10,7 +10,7 @@ import { readAvenir } from './avenir.repository';
 
 const running = new WeakMap<Db, Promise<Integrite>>();
 
-/** Checks the whole log. That is heavy, so all who ask during a check get its answer. */
+/** Checks the whole log. That is heavy, so requests that come during a check get its answer. */
 function integriteOf(db: Db): Promise<Integrite> {
   const asked = running.get(db) ?? verifyJournal(db).finally(() => running.delete(db));
   running.set(db, asked);
@@ -25,8 +25,8 @@ async function verifyJournal(db: Db): Promise<Integrite> {
 export const activitesHandlers: Handlers<typeof activites> = {
   /**
    * Writes a line with the user of the session and the server's time, whatever the body says (CONTRACT "Session",
-   * RELIABILITY F104). Anybody who is signed in may write here and no line is ever removed, so a user may write thirty
-   * a minute.
+   * RELIABILITY F104). Every signed-in user may write here and no line is ever removed, so a user may write thirty
+   * lines a minute.
    */
   async record({ body }, { db, session, requestid, now }) {
     await countAttempt(db, { genre: 'activite', cle: String(session.utilisateurid) }, now);

@@ -23,7 +23,7 @@ import { changeRecord } from '../db/records.repository';
 import { drawn, type Imprimant } from '../ledger/imprimes/repository';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
-/** A register as a count needs it: `seq` is its last ledger line, `solde` its balance in francs. */
+/** The facts of a register for a count: `seq` is its last ledger line, `solde` its balance in francs. */
 interface Comptee {
   caisseid: RecordId;
   nature: Nature;
@@ -52,7 +52,7 @@ export function lockComptee(trx: Db, caisseid: RecordId): Promise<Comptee | unde
   return compteeOf(trx, caisseid).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** How many of the latest lines are looked at: a count that began long ago needs no more to say that it is old. */
+/** The number of latest lines that are read: a count that began earlier is old in any case. */
 const LINES_LOOKED_AT = 200;
 
 /** Returns the latest movements that got a ledger line of a register after `seq`, the last one first. */
@@ -131,7 +131,7 @@ function arreteOf(row: Row): Arrete {
   };
 }
 
-/** Reads a page of the closings and counts of a register, newest first. Its row keeps their number. */
+/** Reads a page of the closings and counts of a register, newest first. The register's row has their number. */
 export async function pageOfArretes(db: Db, caisseid: RecordId, paging: Paging): Promise<Page<Arrete>> {
   const { data, count } = await readPage<Row>(
     db,
@@ -149,7 +149,7 @@ export async function pageOfArretes(db: Db, caisseid: RecordId, paging: Paging):
 /** The order of a count: notes before coins before francs, the largest first. */
 const FROM_THE_LARGEST = sql`array_position(ARRAY[${sql.join(FORMES.map((forme) => sql.lit(forme)))}], forme), coupure DESC`;
 
-/** Returns a closing of a live register with what was counted. */
+/** Returns a closing of a live register with its count. */
 export async function findArrete(db: Db, arreteid: RecordId): Promise<ArreteDetail | undefined> {
   const { rows } = await sql<Row & { comptage: ArreteDetail['comptage'] }>`
     SELECT ${COLUMNS}, coalesce((
@@ -164,8 +164,8 @@ export async function findArrete(db: Db, arreteid: RecordId): Promise<ArreteDeta
 }
 
 /**
- * Returns the ledger from the day's closing before this one to this one (ADR 0049). One that was reopened before this
- * one was written led nowhere any more; what is reopened later changes no minutes.
+ * Returns the ledger from the day's closing before this one to this one (ADR 0049). A closing that was reopened before
+ * this one was written does not count; one that is reopened later still does, so the minutes never change.
  */
 export async function ledgerDepuis(
   db: Db,
@@ -214,7 +214,7 @@ export interface NewArrete extends CompteRendu, Pick<ArreteFields, 'nature' | 'm
   envoi: Envoi | null;
 }
 
-/** Writes a closing of a locked register, under its next number, with what was counted; returns its id. */
+/** Writes a closing of a locked register, under its next number, with its count; returns its id. */
 export async function insertArrete(
   trx: Db,
   { caisse, comptage, ecart: _, envoi, ...fields }: NewArrete,
@@ -235,7 +235,8 @@ export async function insertArrete(
 }
 
 /**
- * Counts one closing more at its register, and gives it the register's next number of minutes in this year (ADR 0049).
+ * Adds one to the number of closings of a register, and gives this closing the register's next number of minutes in the
+ * year (ADR 0049).
  */
 export async function numberArrete(
   trx: Db,
@@ -252,8 +253,7 @@ export async function numberArrete(
 }
 
 /**
- * Sets the last closed day of a register, and the ledger line after which it was closed, to those of its latest valid
- * closing; to null when there is none.
+ * Sets the last closed day of a register and its ledger line to those of its latest valid closing; to null without one.
  */
 export async function followJournees(trx: Db, caisseid: RecordId): Promise<void> {
   await sql`
@@ -265,7 +265,7 @@ export async function followJournees(trx: Db, caisseid: RecordId): Promise<void>
   `.execute(trx);
 }
 
-/** What becomes of a closing after it was written. */
+/** A change of a closing after it was written. */
 type Suite = { motif: string } | { imputation: Imputation; regularisepar: RecordId } | Reouverture;
 
 interface Reouverture {
@@ -277,11 +277,11 @@ interface Reouverture {
   regularisepar: null;
 }
 
-/** Changes a closing; without `suite`, only its version, for what a row beside it says. */
+/** Changes a closing; without `suite`, only its version, when a row beside it changed. */
 export const updateArrete = (trx: Db, arreteid: RecordId, suite: Suite | object = {}): Promise<void> =>
   changeRecord(trx, 'arrete', arreteid, suite);
 
-/** What somebody owes since a closing is no variance of it any more, but an advance like any other. */
+/** Detaches the money that a person owes from its reopened closing: it stays an advance like any other. */
 export async function detachManquant(trx: Db, arreteid: RecordId): Promise<void> {
   await trx.updateTable('mouvementcaisse').set({ arreteid: null }).where('arreteid', '=', arreteid).execute();
 }

@@ -47,13 +47,13 @@ const arrete = nounOf({
 });
 
 /**
- * Returns a closing that a decision may be made about. Its register is locked: nobody counts, books or reopens it
- * meanwhile. Throws the refusals of `checkDecision`.
+ * Returns a closing for a decision, with its register locked, so that nobody counts, books or reopens meanwhile. Throws
+ * the refusals of `checkDecision`.
  */
 async function lockedFor(decision: Decision, arreteid: RecordId, context: Context): Promise<Locked> {
   const { caisseid } = await arrete.existing(arreteid, context);
   const { arretele, solde } = existingRecord(await lockComptee(context.db, caisseid));
-  // It is read again: it may have changed while the lock was waited for.
+  // It is read again, because it may have changed during the wait for the lock.
   const avant = await arrete.existing(arreteid, context);
   const { session, today } = context;
   checkDecision(decision, avant, { arretele, today }, session.utilisateurid);
@@ -66,16 +66,16 @@ interface Locked {
   solde: Francs;
 }
 
-/** Brings the variance of a closing into its register, which holds it, as a movement of the closing's own day. */
+/** Books the variance of a closing into its locked register, as a movement of the closing's own day. */
 async function postEcart(avant: ArreteDetail, description: string, context: Context): Promise<void> {
   const changements = changementsDe([], [mouvementDEcart(avant)]);
   await mustBook(await writeMouvements(changements, { description }, context), context);
 }
 
 /**
- * Takes back what was booked of a closing that is reopened because a clock that was ahead dated it: what the
- * organisation bore returns to the register, to be counted anew; what somebody owes stays an advance, which has had its
- * own life since. Throws 409 `caisse.solde_engage` where a surplus was spent.
+ * Takes back the booking of a closing that is reopened because a clock that ran ahead dated it. The organisation's cost
+ * returns to the register, to be counted again; money that a person owes stays an advance. Throws 409
+ * `caisse.solde_engage` when a surplus was spent.
  */
 async function takeBack(avant: ArreteDetail, context: Context): Promise<void> {
   const { arreteid, caisseid: principal, regularisation } = avant;
@@ -86,7 +86,7 @@ async function takeBack(avant: ArreteDetail, context: Context): Promise<void> {
   await book(await writeMouvements(changements, { enPlace, description: '' }, context), { principal }, context);
 }
 
-/** The minutes are drawn where all documents are. */
+/** The routes of documents draw the minutes. */
 const { pv: _, ...closings } = arretes;
 
 const handlers: Handlers<typeof closings> = {
@@ -138,7 +138,7 @@ const handlers: Handlers<typeof closings> = {
 
   async joindre({ params: { arreteid }, files }, context) {
     const file = existingRecord(files[0]);
-    // Whoever pays by the register waits for its lock, and so not for the disk.
+    // Payments by the register wait for its lock; the file is stored first, so that they do not wait for the disk.
     await file.stored();
     const { avant } = await lockedFor('joindre', arreteid, context);
     await attachFichier({ proprietaire: 'arrete', proprietaireid: arreteid }, file, context);

@@ -23,8 +23,8 @@ const nameIn = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
 /**
- * Returns a name by which people recognise their device, such as `Chrome, Android`, from its user agent. For a script
- * it is the first word, and empty when there is none.
+ * Returns a name by which people recognise their device, such as `Chrome, Android`, from its user agent. A script's
+ * name is the first word; the name is empty without a user agent.
  */
 export function appareilOf(userAgent = ''): string {
   const names = [nameIn(NAVIGATEURS, userAgent), nameIn(SYSTEMES, userAgent)].filter((name) => name !== undefined);

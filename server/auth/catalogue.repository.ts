@@ -16,8 +16,8 @@ export async function syncCatalogue(trx: Db): Promise<void> {
   `.execute(trx);
 }
 
-// What is there is left out before it conflicts: a conflict takes a number of the sequence all the same, and to sync it
-// took a tenth of a second of a start.
+// Existing rows are left out before they conflict: a conflict uses up a number of the sequence too, and its sync took a
+// tenth of a second of a start.
 async function addModules(trx: Db): Promise<string[]> {
   const { rows } = await sql<{ nom: string }>`
     INSERT INTO module (nom, libelle, produit)

@@ -16,7 +16,7 @@ import { findOrganisation } from '../organisation/repository';
 import { photoOf } from './portrait.repository';
 import { type Cible, reserveAttempt } from './throttle.repository';
 
-/** What the session's calls need from the application. */
+/** The parts of the application that the session's calls need. */
 export interface AuthRouting extends Routing {
   admission: Admission;
   /** Name of the organisation until one is set. */
@@ -40,7 +40,10 @@ export function nowOf({ routing }: Exchange): string {
   return new Date(routing.now()).toISOString();
 }
 
-/** Writes to the user's own account, one such write of a user after the other. Refuses what `holdAuthor` refuses. */
+/**
+ * Writes to the user's own account, one such write of a user after the other. Refuses in the same cases as
+ * `holdAuthor`.
+ */
 export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(routing.db, async (trx) => {
     const hold = holdAt(routing.now(), { passing: 'alone' });
@@ -55,8 +58,8 @@ export function countAttemptIn(exchange: Exchange, cible: Cible): Promise<void> 
 }
 
 /**
- * Does the same on any `db`; `now` is in ISO 8601 UTC. @throws Refusal `requete.trop_frequente`, with the seconds to
- * wait
+ * Counts an attempt on any `db`; `now` is in ISO 8601 UTC. Throws Refusal `requete.trop_frequente`, with the seconds to
+ * wait.
  */
 export async function countAttempt(db: Db, cible: Cible, now: string): Promise<void> {
   const seconds = await reserveAttempt(db, cible, now);
@@ -67,7 +70,7 @@ export async function countAttempt(db: Db, cible: Cible, now: string): Promise<v
   });
 }
 
-/** Appends to the audit log; `utilisateurid` is null when nobody is known to have signed in. */
+/** Appends to the audit log; `utilisateurid` is null when no known user signed in. */
 export async function recordActivite(
   db: Db,
   exchange: Exchange,

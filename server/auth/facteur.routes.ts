@@ -33,8 +33,8 @@ const entryOfFacteur = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
 const wrongCode = () => refuseField('code', 'auth.code_incorrect');
 
 /**
- * The calls of the user's own second factor: a prepared secret counts once a code of it was given; password and code
- * remove it.
+ * The calls of the user's own second factor: a prepared secret is in force after one of its codes was given; password
+ * and code remove it.
  */
 export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> } = {
   async facteur(_input, { routing, request }) {

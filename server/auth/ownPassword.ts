@@ -6,8 +6,8 @@ import { countAttemptIn, type Exchange } from './exchange';
 import type { Cible } from './throttle.repository';
 
 /**
- * Checks the password of a user who is signed in already, with the same limit of attempts as a sign-in; `path` is the
- * field that carries it. Returns the account, and the attempt to forgive once the whole request is right.
+ * Checks the password of a signed-in user, with the same limit of attempts as a sign-in; `path` is the password's
+ * field. Returns the account, and the attempt to forgive when the whole request is right.
  */
 export async function checkOwnPassword(
   utilisateurid: RecordId,

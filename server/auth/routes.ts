@@ -54,7 +54,7 @@ const handlers: { [Name in keyof Calls['auth']]: AuthHandler<Calls['auth'][Name]
     const motdepasse = await hashPassword(body.nouveau);
     const session = await asAuthor(exchange, async (trx) => {
       const now = await lockCompte(trx, utilisateurid);
-      // The account may have been locked, deleted or reset since the request was admitted: its session has then ended.
+      // The session has ended if the account was locked, deleted or reset after the request was admitted.
       const isSame = now?.motdepasse === compte.motdepasse && mayEnter(now, todayInAbidjan(routing.now()));
       if (!isSame) throw new Refusal('auth.session');
       await forgiveAttempt(trx, cible);

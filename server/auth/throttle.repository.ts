@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * Failures allowed in one window (CONTRACT "Session"); for `activite`, lines of the audit log that a user may write,
- * and for `verification`, public pages of documents that an address may ask for (ADR 0046).
+ * Failures allowed in one window (CONTRACT "Session"). For `activite`, lines of the audit log that a user may write;
+ * for `verification`, public pages of documents that an address may read (ADR 0046).
  */
 const LIMITS = {
   compte: { allowed: 5, minutes: 15 },
@@ -24,8 +24,8 @@ export interface Cible {
 const hashedCle = (cle: string) => createHash('sha256').update(cle).digest('hex');
 
 /**
- * Counts an attempt before it is made, so that a thousand at once pass no more than the allowed ones (RELIABILITY F90).
- * Returns the seconds to wait, or null when the attempt may be made. Attempts are rows, so a restart forgets none.
+ * Counts an attempt before it is made, so that a thousand at once pass no more than the allowed number (RELIABILITY
+ * F90). Returns the seconds to wait, or null when the attempt may be made. Attempts are rows, so a restart keeps them.
  */
 export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string): Promise<number | null> {
   const { allowed, minutes } = LIMITS[genre];

@@ -8,7 +8,7 @@ import type { Db } from '../db/pool';
 type Row = Omit<Justification, 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
 
 /**
- * Returns what was paid out of the register of an advance, with what is still owed of each expense, the newest first.
+ * Returns the payments out of the register of an advance, with what is still owed of each expense, the newest first.
  */
 export async function listJustifications(db: Db, caisseid: RecordId): Promise<Justification[]> {
   const { rows } = await sql<Row>`

@@ -10,7 +10,7 @@ import type { OpenUpload } from '../frame/storage/upload';
 import { spend } from '../reglements/comptant';
 import { postedBy } from '../reglements/rules';
 
-/** What was spent, with its proof. */
+/** The expense of an advance, with its proof. */
 interface Spending {
   body: JustificationFields;
   file: OpenUpload | undefined;
@@ -18,9 +18,9 @@ interface Spending {
 }
 
 /**
- * Writes an expense and its payment out of the register of an advance, and returns the payment; what the advance does
- * not hold any more stays owed. The register is locked before the amount is decided, and after the disk was waited for.
- * Throws 409 `avance.pas_decaissee` when it holds nothing, and the Refusals of an expense and of a payment.
+ * Writes an expense and its payment out of the register of an advance, and returns the payment; the part that the
+ * advance cannot pay stays owed. The register is locked before the amount is decided, and after the proof is on disk.
+ * Throws 409 `avance.pas_decaissee` when the register is empty, and the Refusals of an expense and of a payment.
  */
 export async function justify(
   avance: Avance & { caisseid: RecordId },

@@ -7,9 +7,9 @@ import { writeManquant } from './posting';
 import { findAvance, insertAvance, updateAvance } from './repository';
 
 /**
- * Makes an advance to who counted of what is missing in a closing, paid out of the register that it is missing from
- * (ADR 0040), to be given back by the plain date `echeance`. What the settings allow one holder does not count: it is
- * owed already. The register is locked and holds as much.
+ * Gives the person who counted an advance of the missing money of a closing, paid out of its register (ADR 0040), to be
+ * given back by the plain date `echeance`. The settings' limits do not apply: the money is owed already. The register
+ * is locked and holds the amount.
  */
 export async function oweManquant(
   arrete: ArreteDetail,

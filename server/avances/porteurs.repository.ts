@@ -8,11 +8,14 @@ import { nameOf } from '../transferts/repository';
 
 type Sql = RawBuilder<unknown>;
 
-/** Number of accounts that are looked at first, by name: they hold enough of a common word (ADR 0029). */
+/**
+ * The number of first accounts by name that are searched first: they contain enough matches of a common word (ADR
+ * 0029).
+ */
 const NEAREST = 5000;
-/** Letters that the index of what names hold knows together. */
+/** The fewest letters that the index of words knows. */
 const TRIGRAM = 3;
-/** Follows every key that begins with the text before it. */
+/** A text after every key that begins with the text before it. */
 const LAST = '\u{10FFFF}';
 
 /** SQL: a user `u` may sign in on the plain date `today`. */
@@ -58,8 +61,8 @@ async function bestOf(db: Db, cle: string, limit: number, actif: Sql): Promise<P
 }
 
 /**
- * Returns the first accounts by name that hold each word of a key. The index of what they hold finds a rare word; it
- * knows none of fewer than three letters, which are looked for among the nearest alone.
+ * Returns the first accounts by name that hold each word of a key. The index finds rare words; a word of fewer than
+ * three letters is looked for only among the nearest accounts.
  */
 async function holding(db: Db, cle: string, limit: number, actif: Sql): Promise<PorteurPossible[]> {
   const words = cle.split(' ');

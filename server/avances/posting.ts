@@ -8,10 +8,12 @@ import { openCaisse } from '../caisses/opening';
 import type { Context } from '../frame/http/context';
 import { cibleOf, sourceOf, writeTransfert } from '../transferts/writing';
 
-/** What the rules of a transfer see of an advance: it gives and takes like a drawer, by its own two calls alone. */
+/**
+ * The facts of an advance for the rules of a transfer: it works like a cash drawer, but only through its own two calls.
+ */
 const POCHE = { nature: 'especes' } as const;
 
-/** Opens the empty register that an advance becomes, and returns its id. */
+/** Opens the empty register of an advance, and returns its id. */
 const openPoche = (avance: Avance, context: Context): Promise<RecordId> => openCaisse(caisseDAvance(avance), context);
 
 /**
@@ -26,8 +28,8 @@ export async function writeOctroi(avance: Avance, octroi: OctroiFields, context:
 }
 
 /**
- * Opens the register of what somebody owes since a count, and writes the transfer into it from the register that it is
- * missing from, received at once; `postEnvoi` then moves the money. A wallet needs no reference for it.
+ * Opens the register of an advance for missing money, and writes the transfer into it from the counted register,
+ * received at once; `postEnvoi` then moves the money. A wallet needs no reference for it.
  */
 export async function writeManquant(
   avance: Avance,

@@ -17,16 +17,19 @@ import { changeRecord } from '../db/records.repository';
 import type { Session } from '../frame/access/session';
 import { nameOf } from '../transferts/repository';
 
-/** Who reads advances. */
+/** The reader of advances. */
 export type Lecteur = Pick<Session, 'utilisateurid' | 'permissions'>;
 
-/** SQL: an advance `a` is seen by who decides about advances, by its holder and by who asked for it (ADR 0039). */
+/**
+ * SQL: an advance `a` is seen by users who decide about advances, by its holder and by the person who asked for it (ADR
+ * 0039).
+ */
 export const isVisible = ({ utilisateurid, permissions }: Lecteur): RawBuilder<boolean> =>
   READS_AVANCES.some((name) => permissions.has(name))
     ? sql`true`
     : sql`(a.porteurid = ${utilisateurid} OR a.demandepar = ${utilisateurid})`;
 
-/** A row as SQL gives it: what follows from its state and from its money is left to the rules. */
+/** A row as SQL gives it: the rules derive the rest from its state and its money. */
 type Row = Omit<Avance, 'etat' | 'justifie' | 'retard'> & { etat: EtatGarde };
 
 const COLUMNS = sql`
@@ -58,7 +61,9 @@ function shownAs(row: Row, today: string): Avance {
   return { ...row, etat, justifie, retard: retardOf({ ...row, etat }, today) };
 }
 
-/** Which advances a list shows: of a state, late ones on the day `today`, of a holder; those that `lecteur` sees. */
+/**
+ * The filters of a list of advances: a state, lateness on the day `today`, a holder; only those that `lecteur` sees.
+ */
 export interface AvanceFilters {
   etat?: EtatAvance | undefined;
   retard?: 0 | 1 | undefined;
@@ -68,14 +73,14 @@ export interface AvanceFilters {
 }
 
 /**
- * SQL: an advance `a` was paid out and is not accounted for: something is left of it, or on its way back (ADR 0039).
- * Those are few, and found by their registers, however many were accounted for. NULL before it is paid out.
+ * SQL: an advance `a` was paid out and is not accounted for: something is left of it, or is on its way back (ADR 0039).
+ * They are few, and are found by their registers, however many were accounted for. NULL before the payment.
  */
 const ouverte = sql<boolean | null>`a.caisseid IN (
   SELECT caisseid FROM caisse WHERE nature = 'avance' AND solde > 0
   UNION ALL SELECT sourceid FROM transfert WHERE etat = 'envoye')`;
 
-/** SQL: an advance `a` stands in this state. */
+/** SQL: an advance `a` is in this state. */
 function standing(etat: EtatAvance): RawBuilder<unknown> {
   if (etat === 'decaissee') return ouverte;
   if (etat === 'justifiee') return sql`a.etat = 'decaissee' AND NOT ${ouverte}`;
@@ -111,9 +116,9 @@ export async function pageOfAvances(db: Db, filters: AvanceFilters, paging: Pagi
   return { data: data.map(({ rang: _, ...row }) => shownAs(row, filters.today)), count };
 }
 
-/** Returns what each holder has of the open advances that a reader sees, in francs, the latest first. */
+/** Returns the sums of each holder's open advances that a reader sees, in francs, the most late first. */
 export async function listPorteurs(db: Db, lecteur: Lecteur, today: string): Promise<Porteur[]> {
-  // Found first: PostgreSQL plans so many joins in the order in which they stand.
+  // The advances are found first: PostgreSQL plans so many joins in their written order.
   const { rows } = await sql<Porteur>`
     WITH trouvees AS MATERIALIZED (SELECT a.avanceid FROM avance AS a WHERE ${isVisible(lecteur)} AND ${ouverte})
     SELECT porteurid, (array_agg(porteur ORDER BY avanceid))[1] AS porteur, porteurtel, count(*) AS nombre,
@@ -152,22 +157,22 @@ export async function lockAvance(trx: Db, avanceid: RecordId): Promise<void> {
   await sql`SELECT FROM avance WHERE avanceid = ${avanceid} FOR NO KEY UPDATE`.execute(trx);
 }
 
-/** A holder: an account, or the phone of who has none. */
+/** A holder: an account, or the phone of a person without one. */
 type Detenteur = Pick<AvanceFields, 'porteurid' | 'porteurtel'>;
 
 /** The class of the advisory locks of holders. */
 const PORTEURS = 4283;
 
 /**
- * Lets the grants to one holder through one at a time, until the end of the transaction. An advisory lock: the holder's
- * row is held by whatever the holder writes.
+ * Lets one grant to a holder run at a time, until the end of the transaction. It is an advisory lock, because the
+ * holder's row is held by any write of the holder.
  */
 export async function lockPorteur(trx: Db, { porteurid, porteurtel }: Detenteur): Promise<void> {
   const who = porteurid === null ? `tel ${porteurtel}` : `compte ${porteurid}`;
   await sql`SELECT pg_advisory_xact_lock(${PORTEURS}::integer, hashtext(${who}))`.execute(trx);
 }
 
-/** Returns what a holder has already. */
+/** Returns the open advances of a holder. */
 export async function avancesDuPorteur(
   db: Db,
   { porteurid, porteurtel }: Detenteur,
@@ -188,7 +193,7 @@ interface NewAvance extends AvanceFields {
   envoi: Envoi | null;
 }
 
-/** Writes an advance that is asked for, and returns its id. */
+/** Writes a requested advance, and returns its id. */
 export async function insertAvance(trx: Db, { envoi, ...fields }: NewAvance): Promise<RecordId> {
   const { avanceid } = await trx
     .insertInto('avance')
@@ -198,7 +203,7 @@ export async function insertAvance(trx: Db, { envoi, ...fields }: NewAvance): Pr
   return avanceid;
 }
 
-/** What becomes of an advance. */
+/** A change of an advance after the request. */
 export type Suite =
   | { etat: 'approuvee'; approbateurid: RecordId }
   | { etat: 'decaissee'; decideurid: RecordId; caisseid: RecordId; transfertid: RecordId }

@@ -45,12 +45,13 @@ const avance = nounOf({
 const seenAvanceOf = async (caisseid: RecordId, { db, session, today }: Context): Promise<Avance> =>
   existingRecord(await findAvanceOfCaisse(db, caisseid, session, today));
 
-/** Whether the holder of an advance may still sign in; one without an account needs none. */
+/** Whether the holder of an advance may still sign in; always true without an account. */
 const isActif = async ({ porteurid }: Avance, { db, today }: Context): Promise<boolean> =>
   porteurid === null || isPorteurPossible(db, porteurid, today);
 
 /**
- * Returns an advance, locked, with which the session may do this. Throws the Refusals of `checkActe`, `checkPorteur`.
+ * Returns an advance, locked, after the checks of this act by the session. Throws the Refusals of `checkActe`,
+ * `checkPorteur`.
  */
 async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context): Promise<Avance> {
   const { db, session } = context;
@@ -61,7 +62,7 @@ async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context)
   return avant;
 }
 
-/** Returns an advance with its register, which it has once it is paid out. */
+/** Returns an advance with its register. Refuses one that is not paid out. */
 function paidOut({ caisseid, ...avance }: Avance): Avance & { caisseid: RecordId } {
   if (caisseid === null) throw new Refusal('avance.pas_decaissee');
   return { ...avance, caisseid };
@@ -72,7 +73,7 @@ interface Decided {
   body: { version?: number | undefined; motif?: string };
 }
 
-/** Decides about an advance as `suiteOf` says: by whom, and why. */
+/** Decides about an advance and keeps the person and the reason, as `suiteOf` says. */
 const decide =
   (acte: ActeAvance, suiteOf: (context: Context, motif: string) => Suite) =>
   async ({ params: { avanceid }, body: { version, motif = '' } }: Decided, context: Context) => {
@@ -92,7 +93,7 @@ export const avancesHandlers: Handlers<typeof avances> = {
   byId: ({ params }, context) => avance.read(params.avanceid, context),
   async suivi({ params: { avanceid: id }, query }, context) {
     await avance.existing(id, context);
-    // Whoever sees an advance sees all of it, whatever registers they reach.
+    // A user who sees an advance sees all of it, whatever registers they reach.
     return pageOfSuivi(context.db, { objet: 'avance', id }, null, query);
   },
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Question } from '../db/together';
 import type { Session } from '../frame/access/session';
 
-/** Returns who acts on an advance, as its rules see them. */
+/** Returns the person who acts on an advance, as its rules see them. */
 export const acteurOf = ({ utilisateurid, permissions }: Pick<Session, 'utilisateurid' | 'permissions'>): Acteur => ({
   utilisateurid,
   accorde: permissions.has('avances.accorder'),
@@ -15,13 +15,13 @@ export interface Detenue {
   porteurid: RecordId | null;
 }
 
-/** The advance that a register is; undefined for another register. */
+/** The advance when a register is one; undefined for another register. */
 export const detenteurOf = (caisseid: RecordId): Question<Detenue | undefined, Detenue> => ({
   query: (db) => db.selectFrom('avance').select('porteurid').where('caisseid', '=', caisseid),
   told: ([detenue]) => detenue,
 });
 
-/** The advance that a live payment was paid from; undefined for a payment of another register. */
+/** The advance from which a live payment was made; undefined for a payment from another register. */
 export const detenteurOfReglement = (reglementid: RecordId): Question<Detenue | undefined, Detenue> => ({
   query: () => sql`
     SELECT porteurid FROM avance

@@ -9,7 +9,7 @@ import type { Context } from '../frame/http/context';
 import { mustBook, writeMouvements } from '../ledger/book';
 import { type CaisseFields, insertCaisse, listCodes } from './repository';
 
-/** A register to open; `montant` is what it holds at first, in francs, and `code` empty for a proposed one. */
+/** A register to open; `montant` is its first balance in francs, and an empty `code` asks for a proposed one. */
 type Opened = CaisseFields & { montant: Francs };
 
 /** Posts the opening amount as the register's first movement, like all other money (CONTRACT "Money calls"). */
@@ -18,14 +18,14 @@ async function postOpening(caisseid: RecordId, montant: Francs, context: Context
   await mustBook(await writeMouvements(changements, { description: '' }, context), context);
 }
 
-/** Writes a register under the code that was typed, or refuses it; without one under the first that is free. */
+/** Writes a register under the typed code, or refuses it; without a code, under the first free one. */
 async function insertWithCode(body: Opened, { db, now }: Context): Promise<number> {
   if (body.code !== '') {
     const caisseid = await insertCaisse(db, body, now);
     checkCodeFree(caisseid === undefined);
     return existingRecord(caisseid);
   }
-  // Another server may have taken the proposed code meanwhile: what it wrote is seen at the next try.
+  // Another server may have taken the proposed code meanwhile: the next try sees its row.
   for (;;) {
     const code = proposedCode(body.libelle, await listCodes(db));
     const caisseid = await insertCaisse(db, { ...body, code }, now);
@@ -34,8 +34,8 @@ async function insertWithCode(body: Opened, { db, now }: Context): Promise<numbe
 }
 
 /**
- * Opens a register and returns its id. Throws 422 `caisse.plafond_depasse` on a `montant` that it refuses to hold, 409
- * `caisse.code_utilise` on a typed `code` that another register has.
+ * Opens a register and returns its id. Throws 422 `caisse.plafond_depasse` when it refuses to hold `montant`, 409
+ * `caisse.code_utilise` when another register has a typed `code`.
  */
 export async function openCaisse(body: Opened, context: Context): Promise<RecordId> {
   throwFirst(found(plafondIssue(body, body.montant, 'montant')));

@@ -32,9 +32,7 @@ const COLUMNS = [
 const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle' | 'description' | 'code'>) =>
   searchKey(`${libelle} ${description} ${code}`);
 
-/**
- * Returns the registers within reach, by label; of the advances only `avances`, those that the user holds.
- */
+/** Returns the registers within reach, by label; of advances only `avances`, those that the user holds. */
 export async function listCaisseChoices(
   db: Db,
   { caisses, avances }: Pick<Session, 'caisses' | 'avances'>,
@@ -47,14 +45,14 @@ export async function listCaisseChoices(
   return rows;
 }
 
-/** SQL of what the live registers within reach hold together, in francs; `which` leaves some of them. */
+/** SQL of the sum of the live registers within reach, in francs; `which` narrows them. */
 export const soldeDe = (caisses: Reach, which = sql``) => sql`
   (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${which})`;
 
-/** SQL of the part of it that advances hold. */
+/** SQL of the part of that sum in advances. */
 export const avancesDe = (caisses: Reach) => soldeDe(caisses, sql`AND NOT ${PERMANENTE}`);
 
-/** Returns what the registers within reach hold together. */
+/** Returns the sum of the registers within reach. */
 export async function totalOfCaisses(db: Db, caisses: Reach): Promise<TotalCaisses> {
   const { rows } = await sql<TotalCaisses>`
     SELECT ${soldeDe(caisses)} AS solde, ${avancesDe(caisses)} AS avances
@@ -62,7 +60,7 @@ export async function totalOfCaisses(db: Db, caisses: Reach): Promise<TotalCaiss
   return rows[0] as TotalCaisses;
 }
 
-/** Which registers a list shows: those within reach, with a term, that somebody must look after on the day `today`. */
+/** The filters of a list of registers: within reach, with a term, in need of attention on the day `today`. */
 export interface CaisseFilters {
   term: string;
   caisses: Reach;
@@ -95,7 +93,7 @@ export type CaisseFields = Pick<
   'libelle' | 'description' | 'code' | 'nature' | 'aveugle' | 'plafond' | 'plafondrefuse' | 'decharge'
 >;
 
-/** What people type of a register, with what its searches and its order read. */
+/** The typed fields of a register, with the columns for its searches and its order. */
 const typedOf = ({ libelle, description, code, nature, aveugle, plafond, plafondrefuse, decharge }: CaisseFields) => ({
   libelle,
   description,
@@ -111,7 +109,8 @@ const typedOf = ({ libelle, description, code, nature, aveugle, plafond, plafond
 
 /**
  * Writes a new, empty register and returns its id; its opening movement then brings `montant` (francs) into it. Returns
- * undefined, and writes nothing, when another register has the code; it waits for one that is being written with it.
+ * undefined, and writes nothing, when another register has the code; it waits for a register that is being written with
+ * that code.
  */
 export async function insertCaisse(
   trx: Db,
@@ -127,7 +126,7 @@ export async function insertCaisse(
   return row?.caisseid;
 }
 
-/** Returns the codes of all registers, of the deleted ones too: a paper never names two registers alike. */
+/** Returns the codes of all registers, deleted ones too: papers never give two registers the same code. */
 export async function listCodes(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('caisse').select('code').execute();
   return new Set(rows.map(({ code }) => code));
@@ -149,7 +148,7 @@ export async function hasImprime(db: Db, caisseid: RecordId): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many transfers are on their way to a register, and how many francs. */
+/** The number of transfers on their way to a register, and their francs. */
 export async function sumAttendus(db: Db, caisseid: RecordId): Promise<{ nombre: Count; montant: Francs }> {
   const { rows } = await sql<{ nombre: Count; montant: Francs }>`
     SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant

@@ -28,7 +28,7 @@ import {
   updateCaisse,
 } from './repository';
 
-/** Deletes a register; the counter-entry of its opening takes what it holds out of the books (RELIABILITY I14). */
+/** Deletes a register; the counter-entry of its opening takes its balance out of the books (RELIABILITY I14). */
 async function cancelOpening(caisseid: RecordId, context: Context): Promise<void> {
   const { db, now } = context;
   const opening = await openingOf(db, caisseid);
@@ -84,7 +84,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     checkNotAvance(avant.nature);
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkUnused(nombrearrete, 'caisse.arretee');
-    // Who sends money here holds this row too: a transfer is seen, or finds no register.
+    // A transfer to this register also holds this row: it is seen here, or finds no register.
     const { nombre: attendus } = await sumAttendus(db, avant.caisseid);
     checkUnused(attendus, 'caisse.transfert_attendu');
     await cancelOpening(avant.caisseid, context);

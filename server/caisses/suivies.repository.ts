@@ -2,14 +2,17 @@ import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { dernierArreteEnRetard } from '@comptoir/domain/retardArrete';
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL: the register of this row of `caisse` has a closing whose reason is still owed, whatever was counted since. */
+/**
+ * SQL: the register of this row of `caisse` has a closing without a reason for its variance, whatever was counted
+ * since.
+ */
 const A_EXPLIQUER = sql`EXISTS (
   SELECT FROM arrete WHERE arrete.caisseid = caisse.caisseid
     AND ecart <> 0 AND etat = 'valide' AND motif = '' AND imputation IS NULL)`;
 
 /**
- * Returns the SQL `AND …` that keeps, of the rows of `caisse`, the registers that somebody must look after on the plain
- * date `today` (ADR 0038); nothing when none is asked for.
+ * Returns the SQL `AND …` that keeps the registers, rows of `caisse`, that need attention on the plain date `today`
+ * (ADR 0038); nothing without `suivi`.
  */
 export function suivie(suivi: SuiviCaisse | undefined, today: string): RawBuilder<unknown> {
   if (suivi === undefined) return sql``;

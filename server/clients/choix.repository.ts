@@ -7,8 +7,8 @@ import type { Db } from '../db/pool';
 type Sql = RawBuilder<unknown>;
 
 /**
- * Number of newest clients that are looked at first: they hold enough of a common word. A rarer word is left to the
- * indexes.
+ * The number of newest clients that are searched first: they contain enough matches of a common word. The indexes find
+ * rarer words.
  */
 const NEWEST = 5000;
 
@@ -24,7 +24,7 @@ interface Choix {
 }
 
 /**
- * Returns the newest clients; with `search`, those whose name or phone holds it, the best first, then the newest.
+ * Returns the newest clients; with `search`, those whose name or phone contains it, the best first, then the newest.
  * `clientid` adds a client that is not among them.
  */
 export async function choixOf(db: Db, { search, limit, clientid }: Choix): Promise<ClientChoice[]> {
@@ -44,8 +44,8 @@ async function newestOf(db: Db, limit: number): Promise<ClientChoice[]> {
 }
 
 /**
- * Returns the best matches, rank after rank. It looks at the newest clients first, for all ranks at once. It asks the
- * index of a rank only when these and the better ranks are not enough: the index then gives few clients.
+ * Returns the best matches, rank after rank. It searches the newest clients first, for all ranks at once. It uses the
+ * index of a rank only when these and the better ranks are not enough; the index then gives few clients.
  */
 async function bestOf(db: Db, sought: ClientCherche, limit: number): Promise<ClientChoice[]> {
   const conditions = RANGS.map((rang) => conditionOf(sought, rang));
@@ -89,8 +89,8 @@ async function allOf(db: Db, conditions: readonly Sql[], limit: number): Promise
 }
 
 /**
- * SQL: whether a client is of this rank or perhaps of a better one, by the rule `rangClient` of domain/client. Each
- * part has an index.
+ * SQL: whether a client has this rank or perhaps a better one, by the rule `rangClient` of domain/client. Each part has
+ * an index.
  */
 function conditionOf(sought: ClientCherche, rang: number): Sql {
   const name = escapedPattern(sought.nom);
@@ -109,7 +109,7 @@ const escapedPattern = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
 /**
  * SQL: whether each typed word is in the name or the phone; with `isStart`, only at the start of a word of the name or
- * of the phone. Null when a single word was typed, because the other conditions look for it.
+ * of the phone. Null for a single typed word, because the other conditions look for it.
  */
 function eachHeld({ mots, numeros }: ClientCherche, isStart: boolean): Sql | null {
   const inName = (mot: string) => {

@@ -10,7 +10,7 @@ import type { Db } from '../db/pool';
 const [FIRST, SECOND, THIRD] = TRANCHES_JOURS.map((jours) => sql.lit(jours));
 
 /**
- * Returns SQL of what each unpaid order of client `page.clientid` owes, in francs, and its age in UTC days (PRODUCT
+ * Returns SQL of the debt of each unpaid order of client `page.clientid`, in francs, and its age in UTC days (PRODUCT
  * 1.11).
  */
 const duesOf = (today: string) => sql`
@@ -24,7 +24,7 @@ const AGEING = sql`
   coalesce(sum(reste) FILTER (WHERE jours > ${SECOND} AND jours <= ${THIRD}), 0) AS jours90,
   coalesce(sum(reste) FILTER (WHERE jours > ${THIRD}), 0) AS plus`;
 
-/** Clients whose debt changed in the last seconds: what each owed at the last fold, and what is new since then. */
+/** Clients whose debt changed in the last seconds: the debt at the last fold, and the change since then. */
 const RECENTS = sql`(
   SELECT r.cle, coalesce(k.montant, 0) AS avant, r.montant, coalesce(k.nombre, 0) + r.nombre AS nombre
   FROM (${unfoldedCumul('client.du')}) AS r
@@ -32,8 +32,8 @@ const RECENTS = sql`(
 )`;
 
 /**
- * Who owes, how much and for how many orders. The kept sums come in the order of their index; the clients of the last
- * seconds, whose sums are not folded yet, come from `RECENTS`.
+ * The clients with a debt, its amount and its number of orders. The kept sums come in the order of their index; the
+ * clients of the last seconds, whose sums are not folded yet, come from `RECENTS`.
  */
 const DEBITEURS = sql`(
   (SELECT cle AS clientid, montant AS reste, nombre AS nombrecommande FROM cumul
@@ -43,15 +43,13 @@ const DEBITEURS = sql`(
   SELECT cle, (avant + montant)::bigint, nombre::bigint FROM ${RECENTS} AS recents WHERE avant + montant > 0
 )`;
 
-/** Number of clients who owe: the kept number, corrected by those of the last seconds. */
+/** The number of clients with a debt: the kept number, corrected by the changes of the last seconds. */
 const NOMBRE = sql`(
   ${totalOfNombres(nombres(['client.debiteur']))}
   + (SELECT count(*) FILTER (WHERE avant + montant > 0) - count(*) FILTER (WHERE avant > 0) FROM ${RECENTS} AS recents)
 )`;
 
-/**
- * Reads a page of the clients who owe, the largest debt first, then the newest. A term that is not blank narrows it.
- */
+/** Reads a page of the clients with a debt, the largest first, then the newest. A term that is not blank narrows it. */
 export function pageOfCreances(
   db: Db,
   { search, today, ...paging }: Paging & { search: string; today: string },
@@ -73,7 +71,7 @@ export function pageOfCreances(
   return searchPage(db, { ...list, keys: sql`${list.keys} WHERE clientid IN (${found})` }, paging);
 }
 
-/** Returns what all clients owe: the sum over every unpaid order, by the age of the order. */
+/** Returns the debt of all clients: the sum over every unpaid order, by the age of the order. */
 export async function totalOfCreances(db: Db, today: string): Promise<TotalCreances> {
   const { rows } = await sql<TotalCreances>`
     SELECT ${AGEING}, coalesce(sum(reste), 0) AS reste, ${NOMBRE} AS nombreclient
@@ -101,8 +99,7 @@ export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Prom
 }
 
 /**
- * Writes a reminder of what the client owes now, in francs. Returns undefined, and writes nothing, when nothing is
- * owed.
+ * Writes a reminder of the client's present debt, in francs. Returns undefined, and writes nothing, when there is none.
  */
 export async function insertRelance(
   trx: Db,

@@ -35,10 +35,7 @@ const handlers: Handlers<typeof receivables> = {
   },
 };
 
-/**
- * Registers the calls of the debts of clients and of the reminders of them (PRODUCT M), but for the paper of a
- * statement.
- */
+/** Registers the calls of clients' debts and reminders (PRODUCT M), except the paper of a statement. */
 export function creancesRoutes(app: FastifyInstance, routing: Routing): void {
   routesOf(app, routing, receivables, handlers);
 }

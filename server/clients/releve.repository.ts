@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * SQL of what a client ordered and paid, and of what was reversed of that (ADR 0034), each by its day. Expenses and
- * orders draw their ids from one series (PRODUCT
- * 1.5), so a payment with the id of one of these orders pays that order. It may bear an earlier date than the order.
+ * SQL of the orders and payments of a client and their reversals (ADR 0034), each by its day. Expenses and orders share
+ * one series of ids (PRODUCT 1.5), so a payment with the id of one of these orders pays that order. A payment may have
+ * an earlier date than its order.
  */
 const piecesOf = (clientid: RecordId) => sql`
   WITH o AS MATERIALIZED (
@@ -28,8 +28,8 @@ const piecesOf = (clientid: RecordId) => sql`
   )`;
 
 /**
- * SQL of what is held at the end of a day of what operators received too much for these orders (ADR 0052): what came in
- * less what has left, with what was not reversed by then.
+ * SQL of the surplus of these orders' payments held at the end of a day (ADR 0052): what came in less what left,
+ * without payments reversed by then.
  */
 const troppercuAu = (datefin: string) => sql`(
   SELECT greatest(coalesce(sum(CASE m.type WHEN 1 THEN m.montant ELSE -m.montant END), 0), 0)
@@ -37,9 +37,7 @@ const troppercuAu = (datefin: string) => sql`(
   WHERE m.supprimele IS NULL AND m.date <= ${datefin}::date
     AND (m.contrepassele IS NULL OR m.contrepassele > ${datefin}::date))`;
 
-/**
- * A line of the statement, or only `report`, the sum of what came before, and `troppercu`, when the period has no line.
- */
+/** A line of the statement, or only `report`, the sum before it, and `troppercu`, when the period has no line. */
 interface Row extends Omit<PieceReleve, 'libelle'> {
   report: number;
   troppercu: Francs;
@@ -73,7 +71,7 @@ function readPieces(db: Db, clientid: RecordId, { datedebut, datefin }: Periode)
 
 /**
  * Reads the statement of a client at one instant (PRODUCT M). Throws `client.releve_trop_long` when it has more lines
- * than allowed, because a statement that is cut would be wrong.
+ * than allowed, because a cut statement would be wrong.
  */
 export async function readReleve(db: Db, clientid: RecordId, periode: Periode): Promise<Releve> {
   const { rows } = await readPieces(db, clientid, periode);

@@ -32,7 +32,7 @@ const COLUMNS = sql`
   c.clientid, ${columnsOf('client', 'c')}, c.createdon, c.version,
   n.nombrecommande, d.reste, f.documentid, f.nom`;
 
-// Only the unpaid orders are summed for what is owed: they are few and have their own index.
+// Only unpaid orders are summed: they are few and have their own index.
 const JOINED = sql`
   CROSS JOIN LATERAL (
     SELECT count(*) AS nombrecommande FROM commande AS o WHERE o.clientid = c.clientid AND o.supprimele IS NULL
@@ -110,7 +110,7 @@ export const clientHeld = (clientid: RecordId): Question<boolean> => ({
   told: (rows) => rows.length === 1,
 });
 
-/** Text in which a search looks. A phone is found by its digits, and in pairs as the screens show it. */
+/** The searched text. A phone is found by its digits, and in pairs as on the screens. */
 const rechercheOf = ({ libelleclient, tel, email, adresse }: ClientFields) =>
   searchKey(`${libelleclient} ${tel} ${email} ${adresse} ${formatTelephone(tel)}`);
 

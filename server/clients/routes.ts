@@ -39,7 +39,7 @@ export const clientsHandlers: Handlers<typeof clients> = {
     return client.changed(avant, context);
   },
 
-  // The photo stays: it is reached through the client alone, and comes back with it.
+  // The photo stays: only the client leads to it, and it comes back with the client.
   remove: ({ params }, context) =>
     removeUnused(client, params.clientid, { by: 'commande', code: 'client.a_des_commandes' }, context),
 };

@@ -31,7 +31,7 @@ import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { detteNamed, type OfReglement } from '../ledger/dettes/repository';
 
-/** A row as SQL gives it: it has what is paid instead of `etatsolde`. */
+/** A row as SQL gives it: it has the paid francs instead of `etatsolde`. */
 type Row = Omit<Commande, 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
@@ -39,7 +39,7 @@ const COLUMNS = sql`
   o.montantreduction, o.montant, o.regle, o.montant - o.regle AS reste, o.etat, o.version, l.detailscommande, i.imprimeid,
   coalesce(i.numero, '') AS numero`;
 
-/** Joins of the client, of the lines in the order in which they were typed, and of the document. */
+/** Joins of the client, of the lines in their typed order, and of the document. */
 const JOINED = sql`
   JOIN client AS k ON k.clientid = o.clientid
   CROSS JOIN LATERAL (
@@ -62,7 +62,7 @@ function shownAs({ regle, ...row }: Row): Commande {
   return { etatsolde: etatSolde(row.montant, regle), ...row };
 }
 
-/** Which orders a list shows: by delivery status, by days of creation, and settled or not. */
+/** The filters of a list of orders: delivery status, days of creation, settled or not. */
 export interface Filters extends Days {
   etat: FiltreLivraison;
   statut?: FiltreDette;
@@ -72,11 +72,11 @@ export interface Filters extends Days {
 
 function ofEtat(etat: FiltreLivraison) {
   if (etat === '') return sql``;
-  // Each condition is worded like that of its index.
+  // Each condition has the same words as its index.
   return etat === 'encours' ? sql`AND etat < 3` : sql`AND etat = ${sql.lit(etatsOfFiltre(etat)[0])}`;
 }
 
-/** Each condition is worded like that of its index (migration 0011). */
+/** Each condition has the same words as its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
 const ofRetard = (day: string | undefined) =>
@@ -89,8 +89,8 @@ const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
   SELECT commandeid, ${column} ${liveOf(filters)}`;
 
 /**
- * Returns SQL of the number of orders of each day of a list; null when status and debt both narrow it, or when it shows
- * late orders only.
+ * Returns SQL of the number of orders of each day of a list; null when both status and debt narrow it, or when it shows
+ * only late orders.
  */
 function nombresOf({ etat, statut = '', enretardle, ...days }: Filters) {
   if (enretardle !== undefined || (etat !== '' && statut !== '')) return null;
@@ -100,8 +100,8 @@ function nombresOf({ etat, statut = '', enretardle, ...days }: Filters) {
 }
 
 /**
- * Returns SQL of the number of live orders that a list shows. It is kept by delivery status (migration 0006) and by
- * day; other filters count over an index.
+ * Returns SQL of the number of live orders in a list. It is kept by delivery status (migration 0006) and by day; other
+ * filters count over an index.
  */
 function totalOf(filters: Filters, counts: ReturnType<typeof nombresOf>) {
   if (counts === null) return sql`(SELECT count(*) ${liveOf(filters)})`;
@@ -135,7 +135,8 @@ export function searchCommandes(db: Db, term: string, filters: Filters, paging: 
 }
 
 /**
- * Number of newest orders whose lines give the proposed labels: enough for eight labels, few enough for one quick read.
+ * The number of newest orders whose lines give the proposed labels: enough for eight labels, few enough for one quick
+ * read.
  */
 const ORDERS_LOOKED_AT = 60;
 
@@ -166,8 +167,8 @@ export async function totalOfCommandes(db: Db, term: string, filters: Filters): 
 
 /**
  * Returns two conditions on `commande`, each with its own index. An order that contains the term meets exactly one of
- * them, so that nobody compares what they find; the client's name is looked up, because clients are renamed without
- * touching their orders.
+ * them, so the results need no comparison. The client's name is looked up, because renaming a client does not change
+ * their orders.
  */
 export function matchingCommande(term: string) {
   const pattern = patternContaining(term);
@@ -201,7 +202,7 @@ export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | u
   return askQuestion(db, commandeOf(commandeid));
 }
 
-/** Returns what the papers of an order say, of a deleted one too (ADR 0045). */
+/** Returns the facts on the papers of an order, deleted or not (ADR 0045). */
 export async function findCommandeImprime(db: Db, commandeid: RecordId): Promise<CommandeImprime | undefined> {
   const { rows } = await sql<Omit<CommandeImprime, 'reste'> & { regle: Francs }>`
     SELECT i.numero, i.etat, i.tirages, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison, o.quantite, o.fraissup,

@@ -36,7 +36,7 @@ const commande = nounOf({
   logged,
 });
 
-/** What every change of an order reads. */
+/** The locks and reads of every change of an order. */
 const readsCommande = ({ params: { commandeid } }: Named) => ({
   dette: commandeLocked(commandeid),
   lue: commandeOf(commandeid),
@@ -104,7 +104,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       const avant = existingRecord(lue);
       checkVersion(avant, body.version);
       checkModifiable(avant);
-      // The former client cannot be deleted, since it has this order.
+      // The former client cannot be deleted while it has this order.
       const client = body.clientid === avant.clientid || (await askQuestion(db, clientHeld(body.clientid)));
       const fields = checkCommande(body, { client, avant }, context);
       checkMontant('commande', fields.totaux.montanttotal, regle);

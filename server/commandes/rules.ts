@@ -16,7 +16,7 @@ type Former = Pick<CommandeFields, 'clientid' | 'datelivraison'> | null;
 /**
  * Returns an order with the figures that follow from its lines, fees and reduction; `avant` is the order before the
  * change. Refuses every field that breaks a rule (`contract/commandeRules`). `client` says whether the client lives and
- * cannot be deleted before the order is written.
+ * is held against deletion.
  */
 export function checkCommande(
   sent: Sent,

@@ -12,7 +12,7 @@ const COLUMNS = sql`
   s.statuscommandeid, s.commandeid, k.libelleclient AS client, s.etat, trim(u.prenom || ' ' || u.nom) AS utilisateur,
   s.createdon`;
 
-/** Joins of the order's client and of the user who did the step; `o` has the order's `clientid`. */
+/** Joins of the order's client and of the user who recorded the step; `o` has the order's `clientid`. */
 const JOINED = sql`
   JOIN client AS k ON k.clientid = o.clientid
   JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid`;
@@ -60,7 +60,7 @@ export async function isLiveStatut(db: Db, statuscommandeid: RecordId): Promise<
 
 /**
  * Writes a delivery step and moves its order to it in one statement. The order must be locked. Its version stays,
- * because nobody typed anything into it.
+ * because no typed field changes.
  */
 export async function insertStatut(
   trx: Db,

@@ -27,7 +27,7 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
 };
 
 /**
- * Moves an order to a delivery step under its lock: of two changes at once, the second one sees the first (PRODUCT
+ * Moves an order to a delivery status under its lock: of two changes at once, the second one sees the first (PRODUCT
  * 1.13, RELIABILITY I17).
  */
 async function advanceLivraison(

@@ -18,11 +18,11 @@ export interface CommandeFields extends CommandeEntete {
 
 const keyOf = (lignes: readonly LigneCommande[]) => searchKey(lignes.map(({ libelle }) => libelle).join(' '));
 
-/** Text in which a search looks: the order's number as it is shown, and the labels of its items. */
+/** The searched text: the order's number as it is shown, and the labels of its items. */
 const rechercheOf = (commandeid: ReturnType<typeof sql>, lignes: readonly LigneCommande[]) =>
   sql`'n° ' || ${commandeid} || ' ' || ${keyOf(lignes)}`;
 
-/** The lines as rows, numbered from 1 in the order in which they were typed. */
+/** The lines as rows, numbered from 1 in their typed order. */
 const rowsOf = (lignes: readonly LigneCommande[]) => sql`
   unnest(
     ${lignes.map(({ libelle }) => libelle)}::text[],
@@ -30,14 +30,14 @@ const rowsOf = (lignes: readonly LigneCommande[]) => sql`
     ${lignes.map(({ mnttotal }) => mnttotal)}::bigint[]
   ) WITH ORDINALITY AS l (libelle, qtecmd, mnttotal, rang)`;
 
-/** The id of a new order, drawn ahead of the statement that writes it. */
+/** The id of a new order, drawn before the statement that writes it. */
 export const COMMANDE_ID: Question<RecordId, { commandeid: RecordId }> = {
   query: () => sql`SELECT nextval('dette_id')::integer AS commandeid`,
   told: ([drawn]) => (drawn as { commandeid: RecordId }).commandeid,
 };
 
 /**
- * Writes an order under a drawn id, its lines and its first delivery step in one statement. The client must be held.
+ * Writes an order under its drawn id, its lines and its first delivery step in one statement. The client must be held.
  */
 export function insertCommande(
   trx: Db,
@@ -98,7 +98,7 @@ export async function updateCommande(trx: Db, commandeid: RecordId, fields: Comm
   await writeLater(trx, detailed);
 }
 
-/** Deletes an order with its number. Its lines and its delivery steps stay: they are reached only through the order. */
+/** Deletes an order with its number. Its lines and its delivery steps stay: only the order leads to them. */
 export function deleteCommande(trx: Db, commandeid: RecordId, now: string): Promise<void> {
   const deleted = sql`
     WITH annule AS (${cancelImprime('commande', commandeid)})

@@ -7,16 +7,16 @@ import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 import type { OwnerOfMany } from '../fichiers/many.repository';
 
-/** Where the deleted records of a type are, and how they are named. */
+/** The table of a type's deleted records, and their names. */
 interface Source {
   key: string;
   libelle: RawBuilder<unknown>;
-  /** Condition on the rows that can come back, when not all of the table can. */
+  /** Condition on the rows that can come back, when others cannot. */
   where: RawBuilder<unknown>;
   isVersioned: boolean;
 }
 
-/** What a type has otherwise than most. */
+/** The types that differ from the others. */
 const OTHERWISE: { readonly [Type in TypeCorbeille]?: Partial<Source> } = {
   client: { libelle: sql`libelleclient` },
   // Proofs and photos cannot come back: their bytes went with their rows.
@@ -45,7 +45,7 @@ const selectDeleted = (type: TypeCorbeille) => {
     FROM ${sql.table(type)} WHERE supprimele IS NOT NULL ${where}`;
 };
 
-/** A page that ends within this number of rows reads no more rows of each type than it needs. */
+/** A page that ends within this number of rows reads from each type only the rows that it needs. */
 const NEAR = 1000;
 
 /** SQL of the last deleted records of a type, as its own index gives them (migration 0008). */
@@ -95,7 +95,7 @@ export async function findDeleted(db: Db, type: TypeCorbeille, id: RecordId): Pr
 }
 
 /**
- * Brings a record back; returns false when somebody else just did. Its children and files are back with it, because
+ * Brings a record back; returns false when somebody else just did. Its children and files come back with it, because
  * they were never deleted.
  */
 export async function bringBack(trx: Db, type: TypeCorbeille, id: RecordId): Promise<boolean> {

@@ -60,7 +60,7 @@ async function restoreFichier({ id }: Deleted, context: Context): Promise<void> 
   await bringRecordBack('fichier', id, context);
 }
 
-/** Restores a user, who has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
+/** Restores a user, who gets their profile back: nobody gives rights that they do not hold (CONTRACT "Permissions"). */
 async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
   const { username, profilid, caisses } = await deletedUtilisateur(db, id);
@@ -78,8 +78,8 @@ async function restoreProfil({ id, libelle }: Deleted, context: Context): Promis
 }
 
 /**
- * The types that come back by rules of their own noun, or only while their parent is not deleted (PRODUCT P). The
- * others ask nothing but their unique index, which refuses a label that is taken meanwhile.
+ * The types with rules of their own, or that come back only with a live parent (PRODUCT P). For the others, their
+ * unique index refuses a label that was taken meanwhile.
  */
 export const RESTORE: { readonly [Type in TypeCorbeille]?: (deleted: Deleted, context: Context) => Promise<void> } = {
   etapeprojet: restoreEtape,

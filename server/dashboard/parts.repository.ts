@@ -6,16 +6,18 @@ import { sql } from 'kysely';
 import { cumuls, duringPeriode, unfoldedCumul } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 
-/** Limits of what is read for the projects of a period; they change no figure. */
+/** Limits of the rows read for the projects of a period; they change no figure. */
 interface Limits {
-  /** Beyond this number of expenses on projects, projects are looked at in the order of what was ever spent on them. */
+  /**
+   * Beyond this number of expenses on projects, projects are read in the order of their total expenses of all times.
+   */
   readWhole: number;
-  /** Number of projects, the most expensive ever, that are looked at first to bound what the others may cost. */
+  /** The number of projects, the most expensive of all times, that are read first to find a bound for the others. */
   firstLook: number;
 }
 
 const LIMITS: Limits = { readWhole: 20_000, firstLook: 2000 };
-/** Number of expenses that can be read in a row in the time of one look at a project by its key. */
+/** The number of expenses that can be read in a row in the time of one look at a project by its key. */
 const PER_LOOK = 4;
 
 const FEW = sql.lit(MAX_PARTS);
@@ -86,17 +88,16 @@ async function greatestOf(db: Db, periode: Periode, { readWhole, firstLook }: Li
   return sql`greatest AS MATERIALIZED (${wholeOf(periode)} GROUP BY projetid ${MOST_FIRST})`;
 }
 
-/** SQL of the sums over every expense of the period that is on a project. */
+/** SQL of the sums over every expense on a project in the period. */
 const wholeOf = ({ datedebut, datefin }: Periode) => sql`
   SELECT projetid AS id, sum(montant)::bigint AS montant, count(*) AS nombre FROM depense
   WHERE supprimele IS NULL AND projetid IS NOT NULL AND date BETWEEN ${datedebut}::date AND ${datefin}::date`;
 
 /**
- * Returns SQL that looks at few projects. No project costs more in a period than it ever did. So the last of the
- * greatest projects of a first look is a bound: a project that ever cost less, or as much with a later id, is not among
- * the greatest: two ranges of the index, because projects may cost the same. What is not folded yet is always looked
- * at. Every expense is read when the first look finds too few projects for a bound, or leaves more than `most` to look
- * at.
+ * Returns SQL that reads few projects. A project never costs more in a period than in all times. So the last of the
+ * greatest projects of a first look is a bound: projects below it are not among the greatest. Equal costs are compared
+ * by id, hence two ranges of the index. Sums that are not folded yet are always read. Every expense is read when the
+ * first look gives no bound, or leaves more than `most` projects.
  */
 function inOrderOf(periode: Periode, firstLook: number, most: number) {
   const spent = (projets: string) => sql`

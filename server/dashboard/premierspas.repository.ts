@@ -15,14 +15,14 @@ import type { Session } from '../frame/access/session';
 const anyLive = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
 
-/** SQL of the live rows by an index that holds no deleted ones, of which there may be many. */
+/** SQL of the live rows, by an index without deleted rows, of which there may be many. */
 const BY_INDEX = {
   utilisateurs: sql`${anyLive('utilisateur')} ORDER BY recherche COLLATE "C", utilisateurid`,
   depense: sql`${anyLive('depense')} ORDER BY date DESC, depenseid DESC`,
   reglement: sql`${anyLive('reglement')} ORDER BY date DESC, reglementid DESC`,
 };
 
-/** Returns the first steps of the session's user, each done or not. For a user without any, it reads nothing. */
+/** Returns the first steps of the session's user, each done or not. Reads nothing for a user without steps. */
 export async function premiersPasOf(
   db: Db,
   { utilisateurid, permissions, caisses }: Pick<Session, 'utilisateurid' | 'permissions' | 'caisses'>,

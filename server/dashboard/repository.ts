@@ -13,16 +13,16 @@ import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import { isSeen as isTransfertSeen } from '../transferts/repository';
 
-/** SQL: the register is one that the session sees; `cle` of a movement's sum is its register (PRODUCT Q). */
+/** SQL: the session sees the register; `cle` of a movement's sum is its register (PRODUCT Q). */
 const ofReach = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);
 
-/** SQL of the sums of live movements: a correction counts as what it became, never twice (RELIABILITY I28). */
+/** SQL of the sums of live movements: a correction counts with its new amount, never twice (RELIABILITY I28). */
 const ofMouvements = (noms: readonly Cumul[], when: RawBuilder<unknown>, caisses: Reach) =>
   sql`FROM ${cumuls(noms, sql`${when} AND ${ofReach(caisses)}`)} AS mouvements`;
 
-/** What comes in and what goes out; a transfer between registers is neither (ADR 0035). */
+/** Money in and money out; a transfer between registers is neither (ADR 0035). */
 const FLUX: readonly Cumul[] = ['entree', 'sortie'];
-/** All that changes a balance. */
+/** All sums that change a balance. */
 const ALL: readonly Cumul[] = [...FLUX, 'transfert.entree', 'transfert.sortie'];
 
 const ECART = sql`coalesce(sum(CASE WHEN nom IN ('entree', 'transfert.entree') THEN montant ELSE -montant END), 0)`;
@@ -32,8 +32,8 @@ const RECUS = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.entree'),
 const ENVOYES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.sortie'), 0)`;
 
 /**
- * Returns the figures of a period, in francs; `solde` is the present balance, `ouverture` that before the period. They
- * come from one statement, so they are of one instant (RELIABILITY P07).
+ * Returns the figures of a period, in francs; `solde` is the present balance, `ouverture` the balance before the
+ * period. They come from one statement, so they are of one instant (RELIABILITY P07).
  */
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
   const { rows } = await sql<Totaux>`
@@ -47,10 +47,7 @@ export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promis
   return rows[0] as Totaux;
 }
 
-/**
- * Returns the same figures for the days with which a period is compared; nothing when no comparison is asked for or
- * there are no such days.
- */
+/** Returns the same figures for the compared days; nothing without a comparison or without such days. */
 export async function avantOf(
   db: Db,
   { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
@@ -65,8 +62,9 @@ export async function avantOf(
 const UNIT: Record<PasFlux, string> = { jour: 'day', semaine: 'week', mois: 'month' };
 
 /**
- * Returns the flow by day, week (from Monday) or month. Each is named by its first day within the period: the first and
- * the last may be incomplete. `solde` is the balance at the end of each: the present one without what came after.
+ * Returns the flow by day, week (from Monday) or month. Each step is named by its first day within the period: the
+ * first and the last may be incomplete. `solde` is the balance at the end of each: the present one without later
+ * movements.
  */
 export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisses: Reach): Promise<Flux[]> {
   const { datedebut, datefin } = periode;
@@ -92,15 +90,14 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   return desLeDebut(rows, datedebut);
 }
 
-/** SQL of how many of these registers somebody must look after on the day `today` (ADR 0038). */
+/** SQL of the number of these registers that need attention on the day `today` (ADR 0038). */
 const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sql`
   SELECT ${sql.lit(nom)}, count(*), 0
   FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
 
 /**
- * Returns what waits on the day `today`, with what remains to be paid and what is on its way in francs, and whether
- * anything was ever recorded. Of registers and of advances it tells what the session may read, so nothing without their
- * permission.
+ * Returns what waits on the day `today`, with unpaid and travelling money in francs, and whether anything was ever
+ * recorded. Registers and advances are told only to a session that may read them.
  */
 export async function attenteOf(
   db: Db,

@@ -13,7 +13,7 @@ export interface Result {
   rows: unknown[];
 }
 
-/** Result of one statement of a batch. Those after a failed one have its error and did nothing. */
+/** Result of one statement of a batch. Statements after a failed one have its error and did nothing. */
 export type Outcome = Result | { error: unknown };
 
 /** The driver's statement; the client calls its methods when messages of the database come. */
@@ -28,16 +28,16 @@ interface Parsed extends pg.Connection {
 }
 
 /**
- * Sends several statements in one round trip: all are written at once with one Sync after the last, as the protocol
- * asks for a pipeline. PostgreSQL runs them one after the other, each with its own snapshot as if it were sent alone,
- * and skips all that follow a failed one: a COMMIT at the end is never reached after an error. For the driver, a batch
- * is one query (`pg.Submittable`), made of its own queries.
+ * Sends several statements in one round trip, written at once with one Sync after the last, as the protocol asks for a
+ * pipeline. PostgreSQL runs them one after the other, each with its own snapshot, and skips all after a failed one: a
+ * COMMIT at the end is never reached after an error. For the driver, a batch is one query (`pg.Submittable`), made of
+ * its own queries.
  */
 export class Batch implements pg.Submittable {
   readonly outcomes: Promise<Outcome[]>;
   readonly #queries: Query[] = [];
   readonly #told: Outcome[] = [];
-  /** Index of the statement that the database's next message is about. */
+  /** Index of the statement to which the database's next message belongs. */
   #at = 0;
   #end: (outcomes: Outcome[]) => void = () => undefined;
 
@@ -72,7 +72,7 @@ export class Batch implements pg.Submittable {
     try {
       for (const [at, query] of this.#queries.entries()) {
         query.submit(withoutSync);
-        // The statement's values could not be written: neither it nor the next ones are sent.
+        // The statement's values could not be written, so this statement and the next ones are not sent.
         if (this.#told[at]) break;
       }
       connection.sync();
@@ -114,7 +114,7 @@ export class Batch implements pg.Submittable {
     for (let at = this.#at; at < this.statements.length; at += 1) {
       this.#told[at] = { error: cause };
       const name = this.statements[at]?.name;
-      // The database did not prepare a skipped statement either.
+      // The database did not prepare a skipped statement.
       if (name !== undefined && !parsedStatements[name]) delete submittedNamedStatements[name];
     }
     this.#end(this.#told);

@@ -44,7 +44,7 @@ type Storing = keyof typeof BODIES;
 
 const namesOf = (table: Storing) => Object.keys(BODIES[table].shape);
 
-/** SQL: the columns of `table`, named `alias` in the query, that hold its body's fields. */
+/** SQL: the columns of `table`, named `alias` in the query, for its body's fields. */
 export function columnsOf(table: Storing, alias: string): RawBuilder<unknown> {
   return sql.join(namesOf(table).map((name) => sql.ref(`${alias}.${name}`)));
 }

@@ -2,33 +2,31 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Steps } from './page';
 import type { Days } from './period';
 
-/**
- * Names of the kept sums (migrations 0013, 0021, 0026, 0029 and 0044); `montant` is in francs.
- * Sums by day: `entree` and `sortie` of each register, without what transfers move, which `transfert.…` holds;
- * `depense` of each type; `depense.projet`, expenses on projects;
- * `depense.due` and `commande.due`, what remains of unsettled ones; `livraison`, orders on their way by delivery day;
- * `projet.encours`, unfinished projects by last day. Sums of all days: `projet`, what was spent on each; `client.du`,
- * what each owes; `client.debiteur`, the number of those who owed when `client.du` was folded.
- * For the pages of lists: `commande`, orders of each delivery status, and `reglement.…`, payments of each register, by
- * day; `….rang`, the number of clients, of projects of each status and of delivery steps, by thousands of their ids.
- */
+/** Names of the kept sums (migrations 0013, 0021, 0026, 0029 and 0044); `montant` is in francs. */
 export type Cumul =
+  // Sums by day. Of each register, without money that transfers move, which `transfert.…` holds:
   | 'entree'
   | 'sortie'
   | 'transfert.entree'
   | 'transfert.sortie'
+  // Expenses of each type, expenses on projects, and the unpaid parts of expenses and orders:
   | 'depense'
   | 'depense.projet'
   | 'depense.due'
   | 'commande.due'
+  // Orders on their way by delivery day, and unfinished projects by last day:
   | 'livraison'
   | 'projet.encours'
+  // Sums of all days: the expenses of each project, the debt of each client, and the number of clients with a debt
+  // when `client.du` was folded:
   | 'projet'
   | 'client.du'
   | 'client.debiteur'
+  // For the pages of lists, by day: orders of each delivery status, and payments of each register:
   | 'commande'
   | 'reglement.depense'
   | 'reglement.commande'
+  // For the pages of lists, by thousands of ids: clients, projects of each status, delivery steps:
   | 'client.rang'
   | 'projet.rang.1'
   | 'projet.rang.2'

@@ -2,7 +2,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from './pool';
 
-/** The idempotency key of a request, and what the request asked. */
+/** The idempotency key of a request, and a fingerprint of the request. */
 export interface Envoi {
   utilisateurid: RecordId;
   cle: string;
@@ -10,7 +10,7 @@ export interface Envoi {
   empreinte: string;
 }
 
-/** Table whose records keep for ever the key that they were made with (migrations 0018, 0027, 0029 and 0032). */
+/** Tables whose records keep the key of their request for ever (migrations 0018, 0027, 0029 and 0032). */
 export type KeptOn = 'reglement' | 'mouvementcaisse' | 'arrete' | 'transfert' | 'avance' | 'commande' | 'depense';
 
 /** Returns the columns that keep the key in a record; all null without one. */
@@ -34,7 +34,7 @@ const madeWith = (table: KeptOn, { utilisateurid, cle }: Envoi) =>
 export const isUnmade = (table: KeptOn | null, envoi: Envoi) =>
   table ? sql<boolean>`NOT EXISTS (SELECT ${madeWith(table, envoi)})` : sql<boolean>`true`;
 
-/** Returns the record that was made with this key, deleted or not, and the fingerprint of what was sent with it. */
+/** Returns the record that was made with this key, deleted or not, and the fingerprint of its request. */
 export async function madeBy(
   db: Db,
   table: KeptOn,

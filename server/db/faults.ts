@@ -19,8 +19,8 @@ function takenBy(constraint: string): ErrorCode | undefined {
 
 const RETRIED = new Set(['40001', '40P01']);
 /**
- * Unique indexes of which a write asks first who has the value, and tells it: who loses a race is tried again, and then
- * refused with what the other wrote.
+ * Unique indexes whose values a write reads first, to name the row that has one. After a lost race the write is tried
+ * again, and then refused with the other row.
  */
 const ASKED_AGAIN = new Set(['mouvementcaisse_reference']);
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
@@ -38,8 +38,8 @@ interface DatabaseError extends Error {
 const isError = (error: unknown): error is DatabaseError => error instanceof Error;
 
 /**
- * Whether the transaction did nothing and may be tried again: a serialisation failure, a deadlock, a reference that
- * another one took meanwhile, or a statement that was prepared before a migration.
+ * Whether the transaction did nothing and may be tried again: a serialisation failure, a deadlock, a reference taken
+ * meanwhile, or a statement prepared before a migration.
  */
 export function isRetried(error: unknown): boolean {
   if (!isError(error)) return false;
@@ -53,7 +53,7 @@ export function isConnectionLost(error: unknown): boolean {
   return code.startsWith('08') || code.startsWith('57P') || NETWORK.has(code) || CONNECTION_WORDS.test(error.message);
 }
 
-/** Returns the refusal that a database error stands for, or null when it is a fault of ours (CONTRACT "Envelope"). */
+/** Returns the refusal for a database error, or null when the error is a fault of ours (CONTRACT "Envelope"). */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (!isError(error) || error instanceof Refusal) return null;
   const code = error.code ?? '';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: the sum of kept totals (migration 0004), exact under the snapshot of its statement. The differences that it adds
- * are those of the last seconds.
+ * SQL: the sum of kept totals (migration 0004), exact under the snapshot of its statement. It adds the differences of
+ * the last seconds.
  */
 export function keptTotal(noms: readonly string[]): RawBuilder<number> {
   const list = sql.join(noms.map((nom) => sql.lit(nom)));

@@ -25,9 +25,7 @@ export async function foldCumuls(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/**
- * Removes sessions that are over, failures that no longer count, and keys after 48 hours, when no retry comes any more.
- */
+/** Removes ended sessions, failures that no longer count, and keys after 48 hours, when no retry comes any more. */
 export async function removeExpired(db: Db, now: string): Promise<void> {
   await db.deleteFrom('session').where('expire', '<', now).execute();
   await sql`DELETE FROM tentative WHERE debut < ${now}::timestamptz - interval '1 hour'`.execute(db);
@@ -36,8 +34,8 @@ export async function removeExpired(db: Db, now: string): Promise<void> {
 
 /**
  * Takes the turn for work that one server does for all servers on this database. Returns false when the turn was taken
- * less than `everyMs` ago; one that was taken in a time to come, by a clock that was ahead, does not count. Nobody
- * waits, and after a crash during the work another server takes the next turn.
+ * less than `everyMs` ago; a turn in the future, taken by a clock that ran ahead, does not count. Nobody waits, and
+ * after a crash during the work another server takes the next turn.
  */
 export async function takeTurn(db: Db, nom: string, everyMs: number): Promise<boolean> {
   const { rows } = await sql`

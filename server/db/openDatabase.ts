@@ -33,7 +33,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** An instant in UTC as PostgreSQL writes it, with microseconds at most. */
+/** An instant in UTC as PostgreSQL writes it, with at most microseconds. */
 const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
 
 /**
@@ -80,7 +80,7 @@ const PAUSE_MS = 250;
 
 /**
  * Waits for the first connection of a start. The database was reached a moment ago, but after a recovery or on a busy
- * machine it may take longer than a request would wait, or refuse for a while. @throws the last failure
+ * machine it may take longer than a request would wait, or refuse for a while. Throws the last failure.
  */
 export async function firstConnection(pool: pg.Pool): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
@@ -89,7 +89,7 @@ export async function firstConnection(pool: pg.Pool): Promise<void> {
       (await pool.connect()).release();
       return;
     } catch (error) {
-      // A wrong password or name does not get better, so it throws at once.
+      // A wrong password or name stays wrong, so it throws at once.
       if (performance.now() > until || refusalOfDatabase(error)?.code !== 'base.indisponible') throw error;
       await sleep(PAUSE_MS);
     }

@@ -8,7 +8,7 @@ export interface Sorted extends Paging {
   tri?: Tri;
 }
 
-/** Returns the order of a `Listing` by these columns of its keys, forth and back; `rows` have them too. */
+/** Returns the order of a `Listing` by these columns of its keys, forwards and backwards; `rows` have them too. */
 export function orderedBy(direction: 'ASC' | 'DESC', ...columns: readonly string[]) {
   const by = (of: '' | 'r.', isRising: boolean) => {
     const sorted = columns.map((column) => sql`${sql.ref(of + column)} ${isRising ? sql`` : sql`DESC`}`);
@@ -26,7 +26,7 @@ export function orderOf({ tri = '' }: Pick<Sorted, 'tri'>, date: string, id: str
 }
 
 /**
- * Returns the days of a list as its steps: `counts` as `nombres` gives them, `during` narrows the list to some days.
+ * Returns the days of a list as its steps: `counts` are those of `nombres`, `during` narrows the list to some days.
  * Undefined when the days are not counted, and in the order of amounts.
  */
 export function daysOf(

@@ -19,7 +19,7 @@ export const UNPAGED: Paging = { page: 1, limit: MAX_UNPAGED };
 
 /** A list whose total is kept and whose order an index gives. */
 export interface Listing {
-  /** Exact number of rows before paging, as a scalar; null when what the list belongs to is not there. */
+  /** Exact number of rows before paging, as a scalar; null when the record that the list belongs to does not exist. */
   total: Sql;
   /** `SELECT <key columns> FROM … WHERE …`, without order; answered by an index alone. */
   keys: Sql;
@@ -73,8 +73,8 @@ export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Prom
 }
 
 /**
- * Like `readPage`, of a list that belongs to one record, which the same statement looks for: undefined when its `total`
- * is null, because the record is not there.
+ * Like `readPage`, for a list that belongs to one record. The same statement looks for the record: undefined when its
+ * `total` is null, because the record does not exist.
  */
 export async function readPageBeneath<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row> | undefined> {
   const offset = (paging.page - 1) * paging.limit;
@@ -83,12 +83,12 @@ export async function readPageBeneath<Row>(db: Db, list: Listing, paging: Paging
   return runPage<Row>(db, list, sql``, sql`${list.order} ${pageWindow(paging.limit, offset)}`);
 }
 
-/** Most statements that one list keeps; it forgets them all when it is asked for by more days and registers. */
+/** The most statements that one list keeps; above it, the list forgets them all. */
 const MOST_KEPT = 100;
 
 /**
- * Returns what reads the pages of a list that people open all day. The statement of a first page is made once for
- * whatever is asked, so `listingOf` may depend on nothing else: who may see what is part of it.
+ * Returns a reader for the pages of a list that people open all day. The statement of a first page is made once for
+ * each set of filters, so `listingOf` may depend on nothing else: the reach of the user is a filter.
  */
 export function pagesOf<Row, Asked extends Paging>(listingOf: (asked: Asked) => Listing) {
   const kept = new Map<string, CompiledQuery<Shown<Row>>>();
@@ -109,7 +109,7 @@ function firstPageOf<Row>(db: Db, list: Listing, limit: number): CompiledQuery<S
   return pageOf<Row>(list, sql``, sql`${list.order} ${pageWindow(limit, 0)}`).compile(db);
 }
 
-/** A screen opens with the first page, so it is planned once. Each other page has a text of its own. */
+/** A screen opens with the first page, so its plan is made once. Each other page has its own text. */
 async function runFirstPage<Row>(db: Db, statement: CompiledQuery<Shown<Row>>): Promise<Page<Row> | undefined> {
   return pageIn(await db.executeQuery(namedStatement(statement, MOST_PAGES)));
 }

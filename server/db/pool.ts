@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Schema } from './schema';
 
-/** What runs queries: the pool, or one of its transactions. */
+/** The pool, or one of its transactions: it runs queries. */
 export type Db = Kysely<Schema>;
 
 /** The pool and its query builder; `close` waits for running queries. */

@@ -2,11 +2,11 @@ import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely'
 import pg from 'pg';
 import type { Db } from './pool';
 
-/** Most statements that keep a plan on every connection: each takes some 50 kB of its backend's memory. */
+/** The most statements that keep a plan on every connection: each takes some 50 kB of its backend's memory. */
 const MOST = 120;
 /**
- * Most of these that are pages of lists. Each limit and each choice of filters makes another text, and a user who tries
- * many must leave room for the statements of the session and of money.
+ * The most of these that are pages of lists. Each limit and each choice of filters makes another text, and a user who
+ * tries many must leave room for the statements of sessions and money.
  */
 export const MOST_PAGES = 80;
 
@@ -16,7 +16,7 @@ const names = new Map<string, string | undefined>();
 /**
  * Runs a statement whose text comes again and again: PostgreSQL parses and plans it once for each connection. Use it
  * for reads by key, first pages in the order of an index and single-row writes, whose best plan does not depend on the
- * values; not for a search.
+ * values; never for a search.
  */
 export function runPrepared<Row>(
   db: Db,
@@ -40,8 +40,8 @@ export function unnameStatement(text: string): void {
 }
 
 /**
- * Whether a prepared statement failed because a migration changed its columns, when another server migrates while this
- * one runs. The routine tells it: the message is in the database's language, and other errors have the same code.
+ * Whether a prepared statement failed because another server's migration changed its columns. The name of the routine
+ * shows it: the message is in the database's language, and other errors have the same code.
  */
 export function isOfAnotherSchema(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };

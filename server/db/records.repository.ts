@@ -7,13 +7,13 @@ import type { Schema } from './schema';
 /** A table whose key is named after it, and which has these columns. */
 type With<Columns> = { [T in keyof Schema]: Schema[T] extends Columns ? T : never }[keyof Schema];
 
-/** A table whose records can be deleted: they have a mark then. */
+/** A table whose records can be deleted: it has a column for the mark. */
 export type Recorded = With<Versioned>;
 
 /** A table whose records count their versions. */
 type Changed = With<Pick<Versioned, 'version'>>;
 
-/** How a row is locked: against deletion alone, against every change, or for its deletion. */
+/** How a row is locked: against deletion only, against every change, or for its deletion. */
 const LOCKS = {
   'KEY SHARE': sql`FOR KEY SHARE`,
   'NO KEY UPDATE': sql`FOR NO KEY UPDATE`,
@@ -24,8 +24,8 @@ type Lock = keyof typeof LOCKS;
 const isRecord = (table: Changed, id: RecordId) => sql`${sql.ref(`${table}id`)} = ${id}`;
 
 /**
- * Returns the live row of a record, without what is derived. `KEY SHARE` holds it against deletion until the
- * transaction ends; `UPDATE` waits for all who hold it so, and `NO KEY UPDATE` for none of them.
+ * Returns the live row of a record, without derived fields. `KEY SHARE` holds it against deletion until the transaction
+ * ends; `UPDATE` waits for all holders of `KEY SHARE`, and `NO KEY UPDATE` for none of them.
  */
 export async function liveRow<T extends Recorded>(
   db: Db,
@@ -37,13 +37,15 @@ export async function liveRow<T extends Recorded>(
   return rows[0];
 }
 
-/** SQL of the same, for a question. */
+/** SQL of the same row, for a question. */
 export const liveRowOf = <T extends Recorded>(table: T, id: RecordId, lock?: Lock): RawBuilder<Selectable<Schema[T]>> =>
   sql`
     SELECT * FROM ${sql.table(table)} WHERE ${isRecord(table, id)} AND supprimele IS NULL
     ${lock ? LOCKS[lock] : sql``}`;
 
-/** Returns how many live records of a table name a record; exact while that one is locked for its deletion. */
+/**
+ * Returns the number of live records of a table that name a record; exact while that record is locked for its deletion.
+ */
 export async function countNaming(db: Db, table: Recorded, key: string, id: RecordId): Promise<Count> {
   const { rows } = await sql<{ nombre: Count }>`
     SELECT count(*) AS nombre FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${id} AND supprimele IS NULL
@@ -73,8 +75,8 @@ export async function changeRecord<T extends Changed>(
 }
 
 /**
- * Puts a record into the trash, at the instant `now`. What belongs to it stays: it is reached through the record alone,
- * and comes back with it.
+ * Puts a record into the trash, at the instant `now`. Rows that belong to it stay: only the record leads to them, and
+ * they come back with it.
  */
 export function deleteRecord(trx: Db, table: Recorded, id: RecordId, now: string): Promise<void> {
   return changeRecord(trx, table, id, { supprimele: now } as Updateable<Schema[typeof table]>);

@@ -10,7 +10,7 @@ import type { Flag, Instant, Sent, Versioned } from './columns';
 
 /**
  * Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters. `arretele` is the last
- * closed day and `arreteseq` the ledger line after which it was closed; `nombrearrete` counts all closings.
+ * closed day, `arreteseq` the ledger line at that closing; `nombrearrete` counts all closings.
  */
 export interface CaisseTable extends Versioned {
   caisseid: Generated<RecordId>;
@@ -52,7 +52,7 @@ export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   contrepassele: Generated<string | null>;
 }
 
-/** A closing or a surprise count, in francs; only what became of it changes (migration 0027). */
+/** A closing or a surprise count, in francs; only its follow-up changes (migration 0027). */
 export interface ArreteTable extends Sent {
   arreteid: Generated<RecordId>;
   caisseid: RecordId;
@@ -97,8 +97,7 @@ export interface TransfertTable extends Sent {
 }
 
 /**
- * An advance, in francs; only what becomes of it changes (migration 0032). Its holder is an account, or `porteurnom`
- * and
+ * An advance, in francs; only its follow-up changes (migration 0032). Its holder is an account, or `porteurnom` and
  * `porteurtel`; `decideurid` paid it out or refused it.
  */
 export interface AvanceTable extends Sent {
@@ -123,7 +122,7 @@ export interface AvanceTable extends Sent {
 }
 
 /**
- * The numbered document of a payment or an order; only its state and how often it was printed change (migrations 0034,
+ * The numbered document of a payment or an order; only its state and its number of prints change (migrations 0034,
  * 0037).
  */
 export interface ImprimeTable {

@@ -25,7 +25,7 @@ export interface ActiviteTable {
   apres: string | null;
   /** `searchKey` of the label. */
   recherche: Generated<string>;
-  /** The registers that the line is about, null when there is none; a trigger names them (migration 0029). */
+  /** The registers of the line, null without any; a trigger sets them (migration 0029). */
   caisses: Generated<number[] | null>;
 }
 

@@ -29,8 +29,7 @@ export interface TypedepenseTable extends Versioned {
 }
 
 /**
- * `regle` is what live payments posted that were not reversed, in francs; `solde` says whether that is the whole
- * amount.
+ * `regle` is the francs posted by live payments that were not reversed; `solde` says whether that is the whole amount.
  */
 export interface DepenseTable extends Versioned, Sent, DepenseFields {
   depenseid: Generated<RecordId>;
@@ -40,8 +39,8 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
 }
 
 /**
- * In francs, `remis` is handed over, `net` is posted, `rendu` is the change, `troppercu` what an operator received
- * beyond the debt and `frais` is what it took; `tropde` is the payment whose surplus pays this one.
+ * In francs: `remis` is handed over, `net` is posted, `rendu` is the change, `troppercu` the surplus that an operator
+ * received and `frais` its fee; `tropde` is the payment whose surplus pays this one.
  */
 export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   reglementid: Generated<RecordId>;
@@ -109,8 +108,8 @@ export interface RelanceTable {
 }
 
 /**
- * Amounts are in francs, except that `reduction` is a whole percentage when `typereduction` is 2. `regle` is what live
- * payments posted; `solde` says whether that is the whole amount.
+ * Amounts are in francs, except that `reduction` is a whole percentage when `typereduction` is 2. `regle` is the francs
+ * posted by live payments; `solde` says whether that is the whole amount.
  */
 export interface CommandeTable extends Versioned, Sent, CommandeEntete {
   commandeid: Generated<RecordId>;
@@ -144,10 +143,7 @@ export interface StatuscommandeTable {
   createdon: Generated<Instant>;
 }
 
-/**
- * The organisation, a single row; `compagnie` is null until somebody sets it, and what it allows of advances is in
- * francs.
- */
+/** The organisation, a single row. `compagnie` is null until somebody sets it; the limits of advances are in francs. */
 export interface OrganisationTable {
   organisationid: Generated<RecordId>;
   compagnie: string | null;

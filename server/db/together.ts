@@ -3,18 +3,18 @@ import { Batch, type Outcome, type Result, type Statement } from './batch';
 import type { Db } from './pool';
 import { isOfAnotherSchema, namedStatement, nameOf, PreparingClient, runPrepared, unnameStatement } from './prepared';
 
-/** A statement whose text comes again and again, and the answer `T` that its rows `Row` give. */
+/** A statement whose text comes again and again, and the answer `T` made from its rows `Row`. */
 export interface Question<T, Row = unknown> {
   query(db: Db): RawBuilder<Row> | Compilable<Row>;
   told(rows: Row[]): T;
 }
 
-/** Questions by name; one that is undefined is not asked. */
+/** Questions by name; an undefined one is not asked. */
 export type Questions = Readonly<Record<string, Question<unknown> | undefined>>;
 
 type AnswerOf<One> = One extends { told(rows: never[]): infer T } ? T : undefined;
 
-/** The answer to each of these questions; undefined to one that was not asked. */
+/** The answer to each of these questions; undefined for one that was not asked. */
 export type Answers<Q extends Questions> = { readonly [Name in keyof Q]: AnswerOf<Q[Name]> };
 
 /** Asks a single question and returns its answer. */
@@ -22,7 +22,7 @@ export async function askQuestion<T, Row>(db: Db, { query, told }: Question<T, R
   return told((await runPrepared(db, query(db))).rows);
 }
 
-/** Texts that are no SQL, so a connection that does not gather refuses them. */
+/** Texts that are not SQL, so a connection that does not gather refuses them. */
 const TOGETHER = 'comptoir: together';
 const LATER = 'comptoir: later';
 
@@ -32,17 +32,17 @@ const statementOf = (db: Db, query: RawBuilder<unknown> | Compilable<unknown>): 
 };
 
 /**
- * Writes by a statement whose rows nobody waits for. It keeps its place among the statements of its transaction, and
- * travels with the next one or with COMMIT. When it fails, that next statement fails with its error and does nothing.
- * Without a transaction it is sent at once.
+ * Writes by a statement whose rows nobody waits for. It keeps its place among the statements of its transaction, and is
+ * sent with the next one or with COMMIT. When it fails, that next statement fails with its error and does nothing.
+ * Outside a transaction it is sent at once.
  */
 export async function writeLater(trx: Db, query: RawBuilder<unknown> | Compilable<unknown>): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(LATER, [statementOf(trx, query)]));
 }
 
 /**
- * Asks all questions of several groups in one round trip, in their order (`Batch`), so that a lock is held before the
- * next question reads. Each group is answered for itself: it fails when one of its questions, or one before it, failed.
+ * Asks all questions of several groups in one round trip, in order (`Batch`), so that a lock is held before the next
+ * question reads. Each group has its own answer: it fails when one of its questions, or an earlier one, failed.
  */
 export function askTogether<Groups extends readonly Questions[]>(
   db: Db,

@@ -1,7 +1,7 @@
 import type { ArreteDetail, Ouverture } from '@comptoir/contract/arretes';
 import type { Answered, TestClient } from '../../trials/testing/client';
 
-/** What a closing says besides its count; `nombre` is what was counted, in francs. */
+/** The fields of a closing besides its count; `nombre` is what was counted, in francs. */
 interface Compte {
   nature?: 'journee' | 'controle';
   jusquau?: string;
@@ -14,7 +14,7 @@ interface Compte {
 export const ouverture = async (client: TestClient, caisseid: number): Promise<Ouverture> =>
   (await client.get(`caisses/${caisseid}/arrete/ouvrir`)).body.data;
 
-/** Counts a register of cash, franc by franc; what it should hold unless told otherwise. */
+/** Counts a cash register, franc by franc; by default the count equals the balance. */
 export async function count(
   client: TestClient,
   caisseid: number,
@@ -26,7 +26,7 @@ export async function count(
   return client.post(`caisses/${caisseid}/arretes`, { nature: 'journee', seq, comptage, ...fields }, headers);
 }
 
-/** Counts anew whenever the register moved, as a cashier does, until the closing is written. */
+/** Counts again whenever the register moved, as a cashier does, until the closing is written. */
 export async function insist(client: TestClient, caisseid: number): Promise<ArreteDetail> {
   for (;;) {
     const { status, body } = await count(client, caisseid);

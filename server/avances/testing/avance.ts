@@ -4,7 +4,7 @@ import { addDays } from '@comptoir/domain/dates';
 import type { Permission } from '@comptoir/domain/permission';
 import type { Answered, TestClient } from '../../trials/testing/client';
 
-/** What a holder needs, and what else one needs who pays expenses from any register too. */
+/** The permissions of a holder, and the further ones of a holder who also pays expenses from any register. */
 export const PORTEUR: readonly Permission[] = ['avances', 'avances.demander'];
 export const PAYEUR: readonly Permission[] = [...PORTEUR, 'caisses', 'depenses', 'depenses.creer', 'depenses.regler'];
 
@@ -12,13 +12,13 @@ const today = new Date().toISOString().slice(0, 10);
 
 let serial = 0;
 
-/** Fields of an advance for somebody without an account, who has no other one. */
+/** Fields of an advance for a person without an account, each time another one. */
 export function mason() {
   serial += 1;
   return { porteurid: null, porteurnom: 'Koffi Yao', porteurtel: `07${String(serial).padStart(8, '0')}` };
 }
 
-/** Asks for 500 francs until tomorrow, for oneself unless the fields say otherwise. */
+/** Asks for 500 francs until tomorrow, by default for oneself. */
 export async function asked(client: TestClient, fields: object = {}): Promise<Avance> {
   const body = {
     porteurid: client.utilisateurid,
@@ -37,11 +37,11 @@ export const grant = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answered> => client.post(`avances/${avanceid}/accorder`, { sourceid }, headers);
 
-/** Does what the last part of a call's path says with an advance. */
+/** Sends a decision about an advance; it is the last part of the call's path. */
 export const decided = (client: TestClient, avanceid: number, acte: string, fields: object = {}): Promise<Answered> =>
   client.post(`avances/${avanceid}/${acte}`, fields);
 
-/** Has an advance asked for by its holder, or for a mason, and paid out of a register by `chief`. */
+/** Asks for an advance, as its holder or for a mason, and has `chief` pay it out of a register. */
 export async function granted(chief: TestClient, holder: TestClient | null, sourceid: number): Promise<Avance> {
   const { avanceid } = await (holder ? asked(holder) : asked(chief, mason()));
   return dataOf(await grant(chief, avanceid, sourceid), 200);

@@ -17,7 +17,7 @@ async function checkJour(reverse: Mouvementcaisse, date: string, { db, today }: 
   throwFirst(contrepassationIssues(date, { reverse, arretele, today }));
 }
 
-/** Writes the movement that reverses another one, and says so of that one; returns both and what is to be posted. */
+/** Writes the movement that reverses another one, and marks that one as reversed; returns both and the posting. */
 async function written(
   avant: Mouvementcaisse,
   { date, motif, envoi }: { date: string; motif: string; envoi: Envoi | null },
@@ -32,10 +32,10 @@ async function written(
 }
 
 /**
- * Reverses a locked movement, `avant`, and those that stand beside it, and returns the movement that reverses it (ADR
- * 0034). `follow` gets the day and the reversed movement as it is then: it writes and logs what the reversal changes
- * besides, before the register's row is locked. Throws the first of `contrepassationIssues`, and 409
- * `caisse.solde_engage` when money that came in has left since.
+ * Reverses the locked movement `avant` and those beside it, and returns the reversing movement (ADR 0034). `follow`
+ * gets the day and the reversed movement; it writes and logs the other changes of the reversal before the register's
+ * row is locked. Throws the first of `contrepassationIssues`, and 409 `caisse.solde_engage` when money that came in was
+ * spent since.
  */
 export async function contrepasser(
   [avant, ...autres]: readonly [Mouvementcaisse, ...Mouvementcaisse[]],

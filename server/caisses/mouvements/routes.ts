@@ -38,7 +38,7 @@ const mouvement = nounOf({
   libelleOf: ({ description }) => description || 'Mouvement de caisse',
 });
 
-/** What every change of a movement reads. */
+/** The locks and reads of every change of a movement. */
 const readsMouvement = ({ params }: { params: { mouvementcaisseid: RecordId } }) => ({
   locked: mouvementLocked(params.mouvementcaisseid),
 });
@@ -50,14 +50,14 @@ function correctableMouvement(locked: Mouvementcaisse | undefined, { session }: 
   return avant;
 }
 
-/** Books a change of a movement that was entered by hand. */
+/** Books a change of a movement entered by hand. */
 async function bookMouvement(pose: Pose, { mouvementcaisseid }: Mouvementcaisse, context: Context): Promise<void> {
   await book([{ ...pose, mouvementcaisseid }], { principal: pose.caisseid }, context);
 }
 
 /**
- * Returns the surplus of a payment that a movement gives back, undefined for another movement. `own` is what it has out
- * of it already, in francs (ADR 0052).
+ * Returns the surplus of a payment that a movement gives back, undefined for another movement. `own` is the part that
+ * it has already taken, in francs (ADR 0052).
  */
 async function surplusOf(tropde: RecordId | null | undefined, own: Francs, context: Context) {
   if (!tropde) return undefined;
@@ -141,7 +141,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     reads: readsMouvement,
     async write({ body }, context, { locked }) {
       const avant = existingRecord(reachedRow(context.session, locked));
-      // What was reversed already is refused with the day.
+      // A movement that is already reversed is refused with its day.
       checkCorrectable({ ...avant, contrepassele: null });
       const follow = (_date: string, apres: Mouvementcaisse) => mouvement.tell(avant, apres, context);
       return { data: await contrepasser([avant], body, follow, context) };

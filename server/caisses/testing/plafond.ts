@@ -1,13 +1,13 @@
 import type { Answered, TestClient } from '../../trials/testing/client';
 
-/** What became of a request: `done`, or its status and code, with the field that it names. */
+/** The outcome of a request: `done`, or its status and code, with the field that it names. */
 export const outcomeOf = ({ status, body }: Answered): string => {
   if (status < 300) return 'done';
   const [error] = body.errors;
   return `${status} ${error ? `${error.code} ${error.path}` : body.code}`;
 };
 
-/** What this client does at a register that has a limit; amounts are in francs. */
+/** Actions of this client at a register with a limit; amounts are in francs. */
 export const cashierOf = (client: TestClient) => ({
   /** Gives a register a limit, which warns or refuses. */
   limit: (caisseid: number, plafond: number, plafondrefuse: 0 | 1) =>

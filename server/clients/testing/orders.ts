@@ -20,7 +20,7 @@ export async function insertOrders(db: Db, creepar: number, orders: readonly Ord
         creepar,
         datelivraison: null,
         quantite: 1,
-        // A free order has a reduction of its whole price.
+        // The reduction of a free order is its whole price.
         totallignes: Math.max(montant, 1),
         fraissup: 0,
         typereduction: 1 as const,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { TestApp } from '../../trials/testing/app';
 import { type Counter, counterOf } from '../../trials/testing/counter';
 
-/** The instants at which something happens: the end of a day and the start of the next one, and others months apart. */
+/** The instants of events: the end of a day and the start of the next one, and others months apart. */
 const INSTANTS = ['2026-02-03T08:00:00Z', '2026-05-01T23:59:59Z', '2026-05-02T00:00:00Z', '2026-10-31T12:00:00Z'];
 
 const montant = fc.integer({ min: 2, max: 2_000_000 });
@@ -40,7 +40,7 @@ interface Place {
   projets: readonly { projetid: RecordId; etapeprojetid: RecordId }[];
 }
 
-/** Does a year of work drawn from a seed, through the API on its days; returns the ids of the registers. */
+/** Plays a year of work drawn from a seed, through the API on its days; returns the ids of the registers. */
 export async function workYear(house: TestApp, seed: number): Promise<readonly number[]> {
   const days = fc.sample(fc.tuple(...INSTANTS.map(() => day)), { numRuns: 1, seed })[0] ?? [];
   let place: Place | undefined;
