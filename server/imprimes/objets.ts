@@ -19,15 +19,15 @@ import type { FileStorage } from '../frame/storage/storage';
 import { drawnOf } from '../frame/storage/thumbnail';
 import { findReglementImprime, findTransfertImprime, type ImprimeLu, type ReglementSigne } from './repository';
 
-/** A document that was found, about this kind of thing. */
+/** A document that was found, about this kind of record. */
 type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
 
-/** Where the books and the pictures are. */
+/** The database and the pictures. */
 type Place = Pick<Routing, 'db' | 'storage'>;
 
 /**
- * Returns a signature as a paper shows it, a PNG on white; null without one, and where its file is missing or damaged:
- * the room for it is empty then.
+ * Returns a signature for a paper, a PNG on white. Null without one, and when its file is missing or damaged: its room
+ * is then empty.
  */
 async function drawnDecharge(
   storage: FileStorage,
@@ -37,19 +37,20 @@ async function drawnDecharge(
   return drawnOf(storage, { cle, taille, mime: 'image/png' }, 'signature').catch(() => null);
 }
 
-/** What a document is about. */
+/** The kinds of records that documents are about. */
 interface Objet<Lu extends ImprimeLu> {
-  /** The permission that reads it; null where the session does not reach its register. */
+  /** The permission that reads it; null when the session does not reach its register. */
   readBy(lu: Lu, session: Session): Permission | null;
   /**
-   * Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none.
+   * Returns the description of its paper from the books as they are now; `lien` is the address of its public page,
+   * empty without one.
    */
   describedBy(place: Place, lu: Lu, lien: string): Promise<(edition: EditionImprime) => Description>;
 }
 
 /**
- * By what a session reads the document of a transfer: as the transfer, by one of its registers, or as the advance that
- * it grants or gives back (ADR 0047).
+ * The permission by which a session reads the document of a transfer: as a transfer, by one of its registers, or as the
+ * advance that it grants or gives back (ADR 0047).
  */
 function readsTransfert(lu: LuOf<'transfert'>, { permissions, caisses, utilisateurid }: Session): Permission | null {
   if (permissions.has('caisses') && [lu.caisseid, lu.cibleid].some((id) => isReached(caisses, id))) return 'caisses';
@@ -95,8 +96,8 @@ const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
 const objetOf = (lu: ImprimeLu): Objet<ImprimeLu> => OBJETS[lu.objet];
 
 /**
- * Returns a fetched document, and the permission by which the session reads what it is about. To any other session it
- * does not exist (RELIABILITY F99: no oracle).
+ * Returns a fetched document, and the permission by which the session reads its record. To any other session it does
+ * not exist (RELIABILITY F99: no oracle).
  */
 export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu: ImprimeLu; permission: Permission } {
   const lu = existingRecord(found);
@@ -106,8 +107,8 @@ export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu:
 }
 
 /**
- * Returns what describes the paper of a document, of what was deleted too; `lien` leads to its public page, empty for
- * none.
+ * Returns the description of a document's paper, of a deleted record too; `lien` leads to its public page, empty
+ * without one.
  */
 export const describedBy = (
   place: Place,

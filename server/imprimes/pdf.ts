@@ -25,16 +25,16 @@ import { describedBy, imprimeTo } from './objets';
 import { type Printed, type Publication, printedBinary } from './printed';
 import { findImprime, findPv, type ImprimeLu } from './repository';
 
-/** What documents are found with: the application, and how they are published. */
+/** The application, and how documents are published. */
 interface Place {
   routing: Routing;
   publication: Publication;
 }
 
-/** Finds what a call prints for a session; throws the Refusals of the call. */
+/** Finds the documents that a call prints for a session; throws the Refusals of the call. */
 type Find<C extends Call> = (place: Place, input: Input<C>, session: Session) => Promise<Printed>;
 
-/** Registers the calls that answer documents as a file, and count nothing. */
+/** Registers the calls that answer documents as a file; they count no print. */
 export function servePdf(app: FastifyInstance, routing: Routing, publication: Publication): void {
   const serve = <C extends Call>(call: C, find: Find<C>) =>
     binaryRoute(app, routing, call, async (input, request) => {
@@ -53,7 +53,7 @@ export function servePdf(app: FastifyInstance, routing: Routing, publication: Pu
   serve(creances.relevePdf, findReleve);
 }
 
-/** Returns a document that the session prints. */
+/** Returns a document that the session may print. */
 async function printed(
   { routing, publication: { baseUrl } }: Place,
   session: Session,
@@ -96,6 +96,6 @@ const findReleve: Find<typeof creances.relevePdf> = async ({ routing: { db } }, 
   };
 };
 
-/** Whoever reads orders reads a client's name and phone with them; the address is for who reads clients. */
+/** A reader of orders also reads a client's name and phone there; the address needs the right to read clients. */
 const clientTo = <Row extends { adresse: string }>({ permissions }: Session, client: Row): Row =>
   permissions.has('clients') ? client : { ...client, adresse: '' };

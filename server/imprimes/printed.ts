@@ -13,10 +13,10 @@ import { findOrganisation } from '../organisation/repository';
 import { drawnFile } from './drawing/drawing';
 import type { Descriptions } from './drawing/pdf';
 
-/** Of the settings, what documents are published with. */
+/** The settings with which documents are published. */
 export type Publication = Pick<Config, 'compagnie' | 'baseUrl'>;
 
-/** Documents of one file that was asked for. */
+/** The documents of one requested file. */
 export interface Printed {
   /** The name of the PDF, in ASCII. */
   name: string;
@@ -25,14 +25,14 @@ export interface Printed {
   describe(edition: EditionImprime): Descriptions;
 }
 
-/** In which language and format documents were asked for, on A4 unless it is said, and by whom. */
+/** The language, the format (A4 by default) and the author of a request for documents. */
 interface Asked {
   lang: Lang;
   format: FormatImprime | undefined;
   session: Session;
 }
 
-/** Returns the lines below the organisation's name: where it is, how it is reached, its legal details. */
+/** Returns the lines below the organisation's name: address, contacts, legal details. */
 function mentionsOf({ adresse, tel, email, mentions }: Omit<Organisation, 'adressepublique'>): string[] {
   const reached = [adresse, formatTelephone(tel), email].filter(Boolean).join(' · ');
   return [reached, mentions].filter(Boolean);
@@ -40,7 +40,7 @@ function mentionsOf({ adresse, tel, email, mentions }: Omit<Organisation, 'adres
 
 /**
  * Answers documents of the organisation as a file, drawn in turn; `started` is the organisation's name until one is
- * set. It is a file to keep, and browsers do not show what comes under our policy of content.
+ * set. It is a file to keep: browsers do not show it under our content policy.
  */
 export function printedBinary(
   { name, isShared = false, describe }: Printed,

@@ -14,9 +14,9 @@ import { nameOf } from '../transferts/repository';
 export type ImprimeRow = Omit<Imprime, 'lien'> & { jeton: string };
 
 /**
- * A document with what decides about its print, of what was deleted too; a payment says its kind and its register, an
- * order has neither. A closing says its register. A transfer says both its registers, of which `caisseid` is its
- * source, and whose the advance is that one of them is: its holder and who asked for it, null where it is none.
+ * A document with the facts that decide who may print it, of a deleted record too. A payment has its kind and its
+ * register, a closing its register, an order neither. A transfer has both its registers (`caisseid` is the source) and,
+ * when one of them is an advance, its holder and the person who asked for it.
  */
 export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
     | { objet: 'reglement'; from: ReglementFrom; caisseid: RecordId }
@@ -35,7 +35,7 @@ export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
 /** The columns of a document `i`. */
 const COLUMNS = sql`i.imprimeid, i.numero, i.etat, i.tirages, i.jeton`;
 
-/** Returns a document, and what decides about who prints it. */
+/** Returns a document, and the facts that decide who may print it. */
 export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeLu | undefined> {
   const found = sql<ImprimeLu>`
     SELECT ${COLUMNS}, i.objet, i.objetid, r."from", coalesce(r.caisseid, t.sourceid, z.caisseid) AS caisseid, t.cibleid,
@@ -57,7 +57,7 @@ export async function findPv(db: Db, arreteid: RecordId): Promise<ImprimeLu | un
   return row && findImprime(db, row.imprimeid);
 }
 
-/** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */
+/** Counts one more print of a document, and returns it; another print at the same time waits. */
 export async function countTirage(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
   const counted = sql<ImprimeRow>`
     UPDATE imprime AS i SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
@@ -65,43 +65,43 @@ export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime
   return (await runPrepared(trx, counted)).rows[0];
 }
 
-/** Gives a document another token, the column's default, and returns it; its former one opens nothing any more. */
+/** Gives a document another token, the column's default, and returns it; the former one opens nothing any more. */
 export async function renewJeton(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
   const renewed = sql<ImprimeRow>`
     UPDATE imprime AS i SET jeton = DEFAULT WHERE imprimeid = ${imprimeid} RETURNING ${COLUMNS}`;
   return (await runPrepared(trx, renewed)).rows[0];
 }
 
-/** What the document of a payment says, with the file of its signature; null for none (ADR 0048). */
+/** The facts on the document of a payment, with the file of its signature; null without one (ADR 0048). */
 export type ReglementSigne = Omit<ReglementImprime, 'lien' | 'decharge'> & {
   cle: string | null;
   taille: number | null;
 };
 
-/** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
+/** A row as SQL gives it: an order comes with its first article and its number of articles. */
 interface Row extends Omit<ReglementSigne, 'objet' | 'reste'> {
   depenseid: RecordId;
   libelle: string;
   nombre: Count;
 }
 
-// What was owed before a payment: the debt less its live payments before it in (date, id) order (PRODUCT 1.4); what was
-// reversed settles nothing (ADR 0034). It does not matter whether the payment itself still counts.
+// The debt before a payment: its amount less its earlier live payments in (date, id) order (PRODUCT 1.4); a reversed
+// payment settles nothing (ADR 0034). It does not matter whether the payment itself still counts.
 const AVANT = sql`
   coalesce(d.montant, o.montant) - (
     SELECT coalesce(sum(a.net), 0) FROM reglement AS a
     WHERE a.depenseid = r.depenseid AND a.supprimele IS NULL AND a.contrepassele IS NULL
       AND (a.date, a.reglementid) < (r.date, r.reglementid))`;
 
-/** Who entered a payment is told by the first line of the audit log about it. */
+/** The person who entered a payment is in the first line of the audit log about it. */
 const SAISI_PAR = sql`(
   SELECT trim(u.prenom || ' ' || u.nom) FROM activite AS s JOIN utilisateur AS u USING (utilisateurid)
   WHERE s.objet = 'reglement' AND s.objetid = r.reglementid AND s.actiontype = 'Insert'
   ORDER BY s.activiteid LIMIT 1)`;
 
 /**
- * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say
- * what the payment says now: the caller refuses it.
+ * Returns the facts on the document of a payment (ADR 0042), of a deleted one too. A replaced document would show the
+ * payment as it is now: the caller refuses it.
  */
 export async function findReglementImprime(db: Db, imprimeid: RecordId): Promise<ReglementSigne | undefined> {
   const { rows } = await sql<Row>`
@@ -124,10 +124,10 @@ export async function findReglementImprime(db: Db, imprimeid: RecordId): Promise
   return rows[0] && shownAs(rows[0]);
 }
 
-/** A transfer as its document says it, and the advance that it grants: all of it null for any other. */
+/** The facts on the document of a transfer, and the advance that it grants; all null for other transfers. */
 type Bordereau = Omit<TransfertImprime, 'avance' | 'lien'> & { [name in keyof AvanceImprimee]: string | null };
 
-/** Returns what the document of a transfer says (ADR 0047). */
+/** Returns the facts on the document of a transfer (ADR 0047). */
 export async function findTransfertImprime(
   db: Db,
   imprimeid: RecordId,
@@ -159,6 +159,6 @@ function bordereauAs({ porteur, porteurtel, objet, projet, echeance, ...row }: B
 function shownAs({ depenseid, libelle, nombre, ...row }: Row): ReglementSigne {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
-  // A cancelled payment may have been made anew since, so that nothing is owed of it.
+  // A cancelled payment may have been made again since, so that nothing is owed after it.
   return { ...row, objet, reste: Math.max(subtract(row.avant, row.montant), 0) };
 }

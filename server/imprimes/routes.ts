@@ -12,14 +12,14 @@ import { countTirage, findImprime, type ImprimeLu, type ImprimeRow, renewJeton }
 
 const { pdf: _, livraison: __, lot: ___, partage: ____, ...prints } = imprimes;
 
-/** Returns the document that a write is about, and keeps its answer for who reads what it is about. */
+/** Returns the document of a write, and keeps its answer for users who read its record. */
 async function imprimeFor({ db, session, keptFor }: Context, imprimeid: RecordId): Promise<ImprimeLu> {
   const { lu, permission } = imprimeTo(session, await findImprime(db, imprimeid));
   keptFor(permission);
   return lu;
 }
 
-/** Counts one more print of a document and tells the log; throws `introuvable`, or 409 `imprime.remplace`. */
+/** Counts one more print of a document and logs it; throws `introuvable`, or 409 `imprime.remplace`. */
 async function countedTirage(imprimeid: RecordId, context: Context): Promise<ImprimeRow> {
   const lu = await imprimeFor(context, imprimeid);
   checkImprimable(lu);
@@ -32,7 +32,7 @@ async function countedTirage(imprimeid: RecordId, context: Context): Promise<Imp
   return row;
 }
 
-/** Returns the handlers; `adressepublique` is where the public pages are, null for nowhere. */
+/** Returns the handlers; `adressepublique` is the address of the public pages, null without one. */
 function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
   const shown = ({ imprimeid, numero, etat, tirages, jeton }: ImprimeRow): Imprime => ({
     ...{ imprimeid, numero, etat, tirages },

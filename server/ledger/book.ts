@@ -9,24 +9,24 @@ import { findPrenante, holdCaisse, postEcriture, postNumbered } from './ecriture
 import type { Imprimant, Numerotage } from './imprimes/repository';
 import { cancelMouvement, correctMouvement, insertDu } from './mouvements/repository';
 
-/** A posting of a movement that is written; one with `refus` is refused when its register's turn comes. */
+/** A posting of a written movement; one with `refus` is refused when its register's turn comes. */
 export interface Posee extends Pose {
   mouvementcaisseid: RecordId;
   refus?: Refusal;
 }
 
-/** What the movements of a document have in common, and those that it has now. */
+/** The common facts of a document's movements, and its present movements. */
 interface Ecrits {
   /** The live movements of the document; none for a new one. */
   enPlace?: readonly Mouvementcaisse[];
   description: string;
-  /** The id that was drawn for the first new movement. */
+  /** The id drawn for the first new movement. */
   mouvementcaisseid?: RecordId;
 }
 
 /**
- * Writes the movements of a document as it is now: first it cancels and corrects, then it writes new ones, in ascending
- * register, so that no two writers wait for each other's references. Returns what is to be posted.
+ * Writes the movements of a document: first it cancels and corrects, then it writes new ones, in ascending register, so
+ * that no two writers wait for each other's references. Returns the postings.
  */
 export async function writeMouvements(
   changements: readonly Changement[],
@@ -65,11 +65,11 @@ function rowOf(enPlace: readonly Mouvementcaisse[], mouvement: MouvementDu): Mou
 const isAsWritten = (row: Mouvementcaisse, { montant, date, reference }: MouvementDu): boolean =>
   row.montant === montant && row.date === date && row.reference === reference;
 
-/** How a write is booked, and how it tells people that a register does not take it. */
+/** How a write is booked and its refusals are reported. */
 export interface Booking extends Dit {
-  /** The register whose refusal is told, when several refuse. */
+  /** The register whose refusal is reported when several refuse. */
   principal: RecordId;
-  /** What `principal` must hold before, francs: all that is handed over. */
+  /** The francs that `principal` must hold before: all that is handed over. */
   minimum?: Francs;
   /** The document that gets the next number of `principal`, if any. */
   imprimant?: Imprimant | undefined;
@@ -81,13 +81,12 @@ export interface Booking extends Dit {
   before?: (pose: Pose) => Promise<Refusal | null> | Refusal | null;
 }
 
-/** What is done to a register in its turn: a posting, or nothing but to hold it. */
+/** The work on a register in its turn: a posting, or only holding it. */
 type Turn = Posee | { caisseid: RecordId; delta: 0; mouvementcaisseid: null };
 
 /**
- * The one write of money: posts to each register in its turn (`enOrdre`), under its row lock, and gives the document
- * its number. Call it last in a transaction. Throws why a register does not take it: it is gone, 409
- * `caisse.jour_arrete`, 422
+ * The only write of money: posts to each register in its turn (`enOrdre`), under its row lock, and numbers the
+ * document. Call it last in a transaction. Throws the refusal of a register: it is gone, 409 `caisse.jour_arrete`, 422
  * `caisse.plafond_depasse`, or it holds too little. Returns the document's number.
  */
 export async function book(
@@ -110,7 +109,7 @@ export async function book(
   return numerotage;
 }
 
-/** Does what a turn says; false when the register does not take it. */
+/** Does the work of a turn; false when the register refuses it. */
 async function taken(
   turn: Turn,
   { minimum = 0, imprimant }: Pick<Booking, 'minimum' | 'imprimant'>,
@@ -124,7 +123,7 @@ async function taken(
   return done ?? false;
 }
 
-/** Why a register did not take its turn. */
+/** The refusal of a register in its turn. */
 async function refusalOf(turn: Turn, booking: Booking, context: Context): Promise<Refusal> {
   const { gone = () => new Refusal('introuvable') } = booking;
   if (turn.mouvementcaisseid === null) return gone(turn.caisseid);
@@ -135,7 +134,7 @@ async function refusalOf(turn: Turn, booking: Booking, context: Context): Promis
   return refusalOfPose(caisse, turn, booking, context) ?? manqueDePose(turn, booking);
 }
 
-/** Books where a refusal would be a fault of ours, and throws then. */
+/** Books a posting whose refusal would be a fault of ours; then it throws. */
 export async function mustBook(posees: readonly Posee[], context: Context): Promise<void> {
   const fault = ({ caisseid, delta }: Pose) => {
     throw new Error(`caisse ${caisseid} cannot take ${delta}`);

@@ -16,7 +16,7 @@ export interface Violation {
 
 const SHOWN_ROWS = 10;
 
-/** Which rows a check reads: all of them, or those that a start has the time for (`atStart` of an invariant). */
+/** The rows that a check reads: all of them, or those for which a start has time (`atStart` of an invariant). */
 export type Depth = 'whole' | 'start';
 
 /** An invariant as a check runs it. */
@@ -27,8 +27,8 @@ interface Asked extends Pick<Invariant, 'id' | 'rule'> {
 
 /**
  * Runs every invariant (RELIABILITY § 2.2); an empty list means that all hold. Each invariant is one statement about
- * every committed state, so they need not all see the same instant: the whole check gives up its snapshot after each
- * one, because vacuuming waits for a snapshot, and tells how far it is (docs/adr/0018).
+ * every committed state, so they need not see the same instant: the check gives up its snapshot after each one, because
+ * vacuuming waits for a snapshot, and publishes its progress (docs/adr/0018).
  */
 export function checkLedger(db: Db): Promise<Violation[]> {
   return db.connection().execute(checkWhole);
@@ -72,7 +72,7 @@ export async function violationsOf(trx: Db, depth: Depth = 'whole'): Promise<Vio
 }
 
 async function askedAt(db: Db, depth: Depth): Promise<Asked[]> {
-  // A newer program backs up a database of an older schema, which lacks what the later invariants read.
+  // A newer program backs up a database of an older schema, which lacks the columns of later invariants.
   const schema = (await migrationsOf(db)).at(-1) ?? '';
   return invariants.flatMap(({ id, rule, violations: whole, atStart = whole, since = '' }) => {
     const query = depth === 'start' ? atStart : whole;
@@ -86,13 +86,14 @@ async function violationOf(trx: Db, one: Asked): Promise<Violation[]> {
   return askTogether(trx, [one]);
 }
 
-/** Asks invariants about the latest rows in one statement, which reads those rows once for all of them. */
+/** Runs invariants on the latest rows in one statement, which reads those rows once for all of them. */
 const latestViolations = (trx: Db, asked: readonly Asked[]) => askTogether(trx, asked, LATEST);
 
-/** Returns a violation for each of the invariants that has rows that break it; `shared` are rows that they name. */
+/** Returns a violation for each invariant with rows that break it; `shared` are rows that they name. */
 async function askTogether(trx: Db, asked: readonly Asked[], shared: readonly string[] = []): Promise<Violation[]> {
-  // The rows come as JSON, so that a sum beyond what the driver accepts is a finding, not an error. MATERIALIZED plans
-  // a query without the limit: with it, the plan expects the first rows soon, and took hours at 5 000 000 movements.
+  // The rows come as JSON, so that a sum beyond the driver's range is a finding, not an error. MATERIALIZED plans a
+  // query without the limit: with the limit, the plan expects the first rows soon, and took hours at 5 000 000
+  // movements.
   const queries = asked.map(({ query }, place) => `v${place} AS MATERIALIZED (${query})`);
   const found = asked.map(
     (_, place) => `(SELECT ${place} AS place, to_jsonb(v) AS row FROM v${place} AS v LIMIT ${SHOWN_ROWS})`,

@@ -12,7 +12,7 @@ const paidAndGoneOf = (reglement: string) => `
   SELECT d.depenseid, r.reglementid FROM depense d JOIN ${reglement} AS r USING (depenseid)
   WHERE d.supprimele IS NOT NULL AND r.supprimele IS NULL AND r."from" = 0`;
 
-// Each file is looked up in the table of its owner alone.
+// Each file is looked up only in the table of its owner.
 const strayFilesOf = (fichier: string) => `
   SELECT f.documentid, f.proprietaire, f.proprietaireid FROM ${fichier} AS f
   WHERE f.supprimele IS NULL AND NOT CASE f.proprietaire
@@ -126,7 +126,7 @@ export const argent: readonly Invariant[] = [
     since: '0029_transferts',
     isTold: true,
     atStart: null,
-    // What people can correct: the day of a register's opening is never typed, and nothing looks at it.
+    // Only what people can correct: the day of a register's opening is never typed, and nothing reads it.
     violations: `
       SELECT * FROM (
         SELECT 'depense' AS objet, depenseid AS id, date FROM depense WHERE supprimele IS NULL

@@ -9,7 +9,7 @@ const unexpectedOf = (arrete: string) => `
   FROM ${arrete} AS a LEFT JOIN ecriture AS e ON e.caisseid = a.caisseid AND e.seq = a.seq
   WHERE a.attendu <> CASE a.seq WHEN 0 THEN 0 ELSE coalesce(e.solde_apres, -1) END`;
 
-/** A register that is not of cash is counted by one figure. */
+/** Closings of registers other than cash, which must have one figure only. */
 const uncountedOf = (arrete: string) => `
   SELECT a.arreteid, a.compte, l.lignes, l.somme, c.nature
   FROM ${arrete} AS a JOIN caisse AS c USING (caisseid)

@@ -3,7 +3,7 @@ import { latestRows, MOUVEMENTS } from './latest';
 
 const since = '0032_avances';
 
-/** A grant is received at once, so that it has one day; what comes back from a transfer out is no transfer into it. */
+/** A grant is received at once, so it has one day; money that comes back from a transfer out is not a transfer in. */
 const mispaidOf = (avance: string, caisse: string) => `
   SELECT a.avanceid, a.caisseid, a.montant, c.nature, t.transfertid, t.cibleid, t.montant AS verse, n.recus
   FROM ${avance} AS a
@@ -17,7 +17,10 @@ const mispaidOf = (avance: string, caisse: string) => `
   SELECT NULL, c.caisseid, NULL, c.nature, NULL, NULL, NULL, NULL FROM ${caisse} AS c
   WHERE c.nature = 'avance' AND NOT EXISTS (SELECT FROM avance AS a WHERE a.caisseid = c.caisseid)`;
 
-/** Money that its holder sends back and nobody accepts comes into it again by the same transfer. */
+/**
+ * The place of a movement's money. Money that the holder sends back and nobody accepts comes in again by the same
+ * transfer.
+ */
 const PLACED = `CASE m.origine
   WHEN 'ouverture' THEN m.montant = 0
   WHEN 'transfert' THEN CASE m.type
@@ -36,7 +39,7 @@ const strangeOf = (mouvementcaisse: string) => `
   LEFT JOIN caisse AS cible ON cible.caisseid = t.cibleid
   WHERE m.supprimele IS NULL AND (${PLACED}) IS NOT TRUE`;
 
-/** Invariants of advances, which are registers that account for themselves (ADR 0039). */
+/** Invariants of advances, which are registers that must be accounted for (ADR 0039). */
 export const avances: readonly Invariant[] = [
   {
     id: 'I44',

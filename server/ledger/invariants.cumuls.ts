@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant';
 
-/** Returns SQL of what the rows of these tables contribute to the kept sums, with the opposite sign. */
+/** Returns SQL of the contributions of these tables' rows to the kept sums, with the opposite sign. */
 const lessRowsOf = (tables: readonly string[]) =>
   tables
     .map(

@@ -3,12 +3,12 @@ import { COMMANDES, latestRows, REGLEMENTS } from './latest';
 
 const since = '0034_imprimes';
 
-/** How many numbers at the end of each series a start looks at. */
+/** The number of last numbers of each series that a start checks. */
 const DERNIERS = 100;
 
 /**
- * Each live payment, order, transfer and closing with its documents: a payment that was deleted or reversed, a deleted
- * order, a transfer that was refused or withdrawn, and a reopened closing have no valid one.
+ * Each live payment, order, transfer and closing with its documents: there is no valid one for a deleted or reversed
+ * payment, a deleted order, a refused or withdrawn transfer, and a reopened closing.
  */
 const misprintedOf = (reglement: string, commande: string, transfert: string, arrete: string) => `
   SELECT 'reglement' AS objet, r.reglementid AS objetid, r.caisseid, i.valides, i.justes FROM ${reglement} AS r
@@ -40,8 +40,8 @@ const misprintedOf = (reglement: string, commande: string, transfert: string, ar
   WHERE CASE a.etat WHEN 'valide' THEN (i.valides, i.justes) <> (1, 1) ELSE i.valides > 0 END`;
 
 /**
- * A document that replaces another is of the same payment, and later; a code stays when it is in a number, and the
- * number of an order has none.
+ * A document that replaces another belongs to the same payment and is later; a number contains the code of its
+ * register, and the number of an order has none.
  */
 const strayOf = (imprime: string) => `
   SELECT i.imprimeid, i.numero, i.etat, i.remplacepar, c.code FROM ${imprime} AS i
@@ -54,7 +54,7 @@ const strayOf = (imprime: string) => `
   WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid, t.transfertid, a.arreteid) IS NULL
     OR (i.etat = 'remplace' AND (n.objetid, n.objet, n.imprimeid > i.imprimeid) IS DISTINCT FROM (i.objetid, i.objet, true))`;
 
-/** Series of registers have one, those of the house none: each has an index of its own. */
+/** A series belongs to a register or to the house; each of the two has its own index. */
 const lastOfSeries = (which: string, isSame: string) => `
   SELECT s.caisseid, s.serie, s.annee, s.dernier, m.nombre, m.plusgrand FROM serie AS s
   CROSS JOIN LATERAL (
@@ -75,7 +75,7 @@ export const imprimes: readonly Invariant[] = [
           max(rang) AS dernier
         FROM imprime GROUP BY caisseid, serie, annee) AS i USING (caisse, serie, annee)
       WHERE (s.dernier, s.dernier, 1) IS DISTINCT FROM (i.nombre::integer, i.dernier, i.premier)`,
-    // The end of each series: a start counts none of them whole.
+    // The end of each series: a start counts no series whole.
     atStart: [
       lastOfSeries('s.caisseid IS NOT NULL', 'i.caisseid = s.caisseid'),
       lastOfSeries('s.caisseid IS NULL', 'i.caisseid IS NULL'),

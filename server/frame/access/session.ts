@@ -39,7 +39,7 @@ export function sessionFrom(row: SessionRow, { empreinte, jti, carrier }: Carrie
 }
 
 /**
- * Returns what decides whom a user may change: an advance that one holds is no right over others (CONTRACT
+ * Returns the facts that decide whom a user may change: a user's advance is no right over others (CONTRACT
  * "Permissions").
  */
 export const droitsOf = ({ utilisateurid, permissions, attitrees }: Session): Droits & { utilisateurid: RecordId } => ({

@@ -17,7 +17,8 @@ const empreinteOf = (precedente: string) =>
   `encode(sha256(convert_to(${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
 
 /**
- * The latest seals that a check follows: so many, with so many lines; the seal that reaches their number is the last.
+ * The number of latest seals that a check follows, and the number of their lines; the check ends with the seal that
+ * reaches either.
  */
 interface LatestSceaux {
   sceaux: number;
@@ -46,8 +47,8 @@ export const rupturesOf = (latest?: LatestSceaux) => `
 const SEAL_LOCK = 4281;
 
 /**
- * Seals the next lines up to the id `jusqua`, at most `batch`; returns how many. No transaction may still write one of
- * these ids: callers ask `isSettled` first.
+ * Seals the next lines up to the id `jusqua`, at most `batch`; returns their number. No transaction may still write one
+ * of these ids: callers first ask `isSettled`.
  */
 export function sealNext(db: Db, jusqua: number, batch: number): Promise<number> {
   return inTransaction(db, async (trx) => {

@@ -8,7 +8,9 @@ import type { Db } from '../../db/pool';
 import type { Reach } from '../access/reach';
 import { NOMBRE_ACTIVITES } from './chaine.repository';
 
-/** Which lines a page of the audit log shows, among those that `caisses` may see; days are Abidjan's, both included. */
+/**
+ * The filters of a page of the audit log, among the lines that `caisses` may see; days are Abidjan's, both included.
+ */
 export interface Filters {
   utilisateurid?: RecordId | undefined;
   datedebut?: string | undefined;
@@ -23,8 +25,8 @@ const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /**
  * SQL: whether a line names a register that is not reached. For readers who do not see the register, the line does not
- * exist (PRODUCT Q). A line about two registers (a payment that moved) is hidden when one of them is not reached: it
- * would tell about that one.
+ * exist (PRODUCT Q). A line about two registers (a payment that moved) is hidden when one of them is not reached,
+ * because it would reveal that one.
  */
 const isHiddenFrom = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
 

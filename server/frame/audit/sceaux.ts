@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool';
 import { type Horizon, horizonOf, isSettled, sealNext } from './chaine.repository';
 
-/** How many lines a seal covers at most: a broken seal names this range. */
+/** The most lines under one seal: a broken seal names this range. */
 const BATCH = 500;
 
 /**

@@ -13,15 +13,13 @@ export interface Sujet {
   id: RecordId;
 }
 
-/**
- * SQL: a closing was counted, or its days were opened again. Its reason and its booking are told where it is itself.
- */
+/** SQL: a closing was counted, or its days were opened again. Its own screen shows its reason and its booking. */
 const COUNT_OR_REOPENING = sql`(actiontype = 'Insert' OR apres ->> 'etat' = 'rouvert')`;
 
 /**
- * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for
- * a register those about its counts and reopenings, about the reversals in it and about the transfers from or to it,
- * for an advance those about what was spent from it and what went back.
+ * SQL: the lines of the audit log about a record. A debt also has those about its payments, deleted ones included; a
+ * register those about its counts and reopenings, its reversals and its transfers; an advance those about money spent
+ * from it and given back.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>

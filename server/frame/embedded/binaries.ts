@@ -4,7 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { type Say, StartRefusal } from '../work/startRefusal';
 import { type Account, mayEnter } from './account';
 
-/** Where root keeps what PostgreSQL's account must reach, when that account cannot enter the project's own folder. */
+/**
+ * The folder in which root keeps the files for PostgreSQL's account, when that account cannot enter the project's own
+ * folder.
+ */
 export const SHARED_HOME = '/var/lib/comptoir';
 
 /** Full paths of PostgreSQL's programs. */
@@ -16,7 +19,7 @@ export interface Binaries {
 /**
  * Returns the PostgreSQL programs of this platform's npm package, ready to run. Links that npm did not make (its
  * scripts are disabled) are repaired, and the folder is copied when the account cannot reach it (RELIABILITY § 5.13).
- * @throws StartRefusal when this system has no such package (musl, unknown processor).
+ * Throws a StartRefusal when this system has no such package (musl, unknown processor).
  */
 export async function findBinaries(account: Account | undefined, dataDir: string, say: Say): Promise<Binaries> {
   const { folder, version } = await packageFolder();

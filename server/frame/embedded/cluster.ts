@@ -22,8 +22,8 @@ export interface Cluster {
 }
 
 /**
- * Tells whether a usable cluster is there.
- * @throws StartRefusal when the folder holds something else: it is never initialised again (F13).
+ * Tells whether a usable cluster is there. Throws a StartRefusal when the folder holds something else: it is never
+ * initialised again (F13).
  */
 export async function hasCluster(base: string): Promise<boolean> {
   const entries = await readdir(base).catch(() => []);
@@ -42,7 +42,7 @@ export async function hasCluster(base: string): Promise<boolean> {
   return true;
 }
 
-/** Returns the message for data that do not open: what is wrong, and where the last backup is. */
+/** Returns the message for data that do not open: the reason, and the place of the last backup. */
 export async function damagedMessage(base: string, why: string): Promise<string> {
   const folder = join(base, '..', 'sauvegardes');
   const found = (await readdir(folder).catch(() => [])).sort();
@@ -79,7 +79,10 @@ export async function createCluster(cluster: Cluster, password: string, fast: bo
   }
 }
 
-/** Removes what interrupted first starts left. An initdb that still runs may keep some of it until the next start. */
+/**
+ * Removes the remains of interrupted first starts. An initdb that still runs may keep some of them until the next
+ * start.
+ */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(`base${UNFINISHED}`)) continue;

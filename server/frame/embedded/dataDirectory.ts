@@ -7,8 +7,8 @@ import { SHARED_HOME } from './binaries';
 
 /**
  * Makes the data directory and returns its real path. When PostgreSQL's account cannot enter it (a project in root's
- * home), the data are kept under /var/lib/comptoir and the configured path becomes a link to them.
- * @throws StartRefusal when the directory already holds data and that account cannot enter it.
+ * home), the data are kept under /var/lib/comptoir and the configured path becomes a link to them. Throws a
+ * StartRefusal when the directory already holds data and that account cannot enter it.
  */
 export async function openDataDirectory(configured: string, account: Account | undefined, say: Say): Promise<string> {
   const real = await makeFolder(resolve(configured));

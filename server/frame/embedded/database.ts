@@ -13,16 +13,19 @@ export interface StartedDatabase {
   stop(): Promise<void>;
 }
 
-/** The start of a database as who asks for it takes part in it. */
+/** A start of the database, from the side of its caller. */
 interface Starting {
   readonly say: Say;
   /** Ends the wait. */
   readonly signal: AbortSignal;
-  /** Called once while the database's own process starts or is waited for: what takes the processor, fits here. */
+  /**
+   * Called once while the database's own process starts or is waited for: a good time for work that needs the
+   * processor.
+   */
   readonly meanwhile: () => void;
 }
 
-/** Of the settings, what the database is opened by. */
+/** The settings by which the database is opened. */
 interface DatabaseSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -36,8 +39,8 @@ const CONNECTIONS_OF_OTHERS = 14;
 const LEAST_CONNECTIONS = 50;
 
 /**
- * Returns how many connections we need. Each serving process has its pool and, at times, two more (docs/operations.md
- * "Several processes").
+ * Returns the number of connections that we need. Each serving process has its pool and, at times, two more
+ * (docs/operations.md "Several processes").
  */
 function connectionsWanted({ workers, poolMax }: DatabaseSettings): number {
   return Math.max(LEAST_CONNECTIONS, workers * (poolMax + 2) + CONNECTIONS_OF_OTHERS);
@@ -48,8 +51,8 @@ const LONGEST_PAUSE_MS = 5000;
 
 /**
  * Starts the embedded PostgreSQL. With DATABASE_URL, waits for that server instead and checks that it does not lose
- * what it has acknowledged (RELIABILITY F05, F06).
- * @throws StartRefusal when the database must not be used; AbortError when `signal` ends the wait.
+ * acknowledged writes (RELIABILITY F05, F06). Throws a StartRefusal when the database must not be used, and an
+ * AbortError when `signal` ends the wait.
  */
 export async function startDatabase(
   config: DatabaseSettings,
@@ -93,9 +96,8 @@ interface Found {
 }
 
 /**
- * Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. Returns how many connections it
- * accepts.
- * @throws StartRefusal, or pg's error
+ * Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. Returns the number of connections
+ * that it accepts. Throws a StartRefusal, or pg's error.
  */
 export async function checkServer(connection: pg.ClientConfig, allowUnsafe: boolean): Promise<number> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
@@ -130,9 +132,8 @@ export async function checkServer(connection: pg.ClientConfig, allowUnsafe: bool
 }
 
 /**
- * Refuses connections that lack the limits and the time zone that we ask for. A pooler may silently drop these
- * settings, and a statement or a lock could then be waited for without end.
- * @throws StartRefusal
+ * Refuses connections without the limits and the time zone that we ask for. A pooler may silently drop these settings,
+ * and a statement or a lock could then wait without end. Throws a StartRefusal.
  */
 export async function assertLimits(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ lost: string }>(

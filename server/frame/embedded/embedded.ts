@@ -39,8 +39,8 @@ const STILL_HELD_MS = 30_000;
 
 /**
  * Takes the data directory, ends the database that an earlier run left, makes the cluster on the first start, and
- * starts PostgreSQL. When the database dies while we run, it is started again.
- * @throws StartRefusal when the directory is in use, damaged or out of reach.
+ * starts PostgreSQL. When the database dies while we run, it is started again. Throws a StartRefusal when the directory
+ * is in use, damaged or out of reach.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir: configured, say, fast = false, connections = 50, meanwhile } = options;

@@ -7,7 +7,7 @@ import { processIdentity } from './processIdentity';
 
 interface Holder {
   readonly pid: number;
-  /** Names this run of the process: the system gives a process number again to others (RELIABILITY F12). */
+  /** Identifies this run of the process: the system gives a process number again to others (RELIABILITY F12). */
   readonly identity: string;
   readonly host: string;
 }
@@ -26,7 +26,7 @@ export interface Lock {
 
 /**
  * Takes the data directory for this process, also when a dead process left its lock there (RELIABILITY F11, F12).
- * @throws StartRefusal naming the process that uses it.
+ * Throws a StartRefusal that names the process that uses it.
  */
 export async function lockDirectory(dataDir: string): Promise<Lock> {
   const file = join(dataDir, 'comptoir.lock');
@@ -111,7 +111,7 @@ async function touchedAt(file: string): Promise<number | undefined> {
 }
 
 /**
- * Replaces the dead lock that was read by ours. A guard file lets one start at a time do so: a slower start would
+ * Replaces the dead lock that was read with ours. A guard file lets one start at a time do so: a slower start would
  * otherwise remove the lock of the faster one.
  */
 async function takenOver(file: string, read: string, mine: Holder): Promise<boolean> {

@@ -27,8 +27,8 @@ export async function readPidFile(base: string): Promise<PidFile | undefined> {
 
 /**
  * Ends the database that a killed Comptoir left running on this data directory, or waits for one that is ending: two
- * must never run on the same data. The caller holds the directory's lock.
- * @throws StartRefusal when the database does not end.
+ * must never run on the same data. The caller holds the directory's lock. Throws a StartRefusal when the database does
+ * not end.
  */
 export async function endLeftover(base: string, say: Say): Promise<void> {
   const left = await readPidFile(base);

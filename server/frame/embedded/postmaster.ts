@@ -26,10 +26,7 @@ export class StartFailure extends Error {
 
 const LAST_WORDS = 4000;
 
-/**
- * Starts PostgreSQL and waits until it has recovered and accepts connections.
- * @throws StartFailure
- */
+/** Starts PostgreSQL and waits until it has recovered and accepts connections. Throws a StartFailure. */
 export async function startPostmaster(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<Postmaster> {
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.base, ...settings(cluster, place, fast)], {
     ...idsOf(cluster.account),
@@ -101,7 +98,7 @@ function settings({ connections }: Cluster, { host, port }: Place, fast: boolean
     log_min_messages: 'warning',
     fsync: fast ? 'off' : 'on',
     full_page_writes: fast ? 'off' : 'on',
-    // A test grows within seconds: plans that know empty tables alone took most of its time.
+    // A test grows within seconds: plans made for empty tables took most of its time.
     ...(fast && { autovacuum_naptime: '5s' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -6,8 +6,8 @@ import { basename } from 'node:path';
 const ON_LINUX = process.platform === 'linux';
 
 /**
- * Returns a text that names one run of a process: it differs when another process gets the same number, also after a
- * reboot. On Windows it is only the program's name. Undefined when no such process runs; a zombie does not run.
+ * Returns a text that identifies one run of a process: it differs when another process gets the same number, also after
+ * a reboot. On Windows it is only the program's name. Undefined when no such process runs; a zombie does not run.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;

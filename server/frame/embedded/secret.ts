@@ -12,8 +12,8 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
 }
 
 /**
- * Returns the secret of that name. When there is none, makes one of 32 random bytes and has it on disk before it is
- * used: file 0600 in a folder 0700.
+ * Returns the secret of that name. When there is none, makes one of 32 random bytes and writes it to disk before its
+ * use: file 0600 in a folder 0700.
  */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const kept = await readSecret(dataDir, name);

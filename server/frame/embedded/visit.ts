@@ -13,8 +13,7 @@ export type Visit = Pick<Embedded, 'dataDir' | 'connection' | 'stop'>;
 
 /**
  * Opens the embedded database for a tool (ledger check, backup). `stop` ends the tool's access, but never a running
- * Comptoir.
- * @throws StartRefusal when there are no data, or they do not open.
+ * Comptoir. Throws a StartRefusal when there are no data, or they do not open.
  */
 export async function visitEmbedded(options: EmbeddedOptions): Promise<Visit> {
   const dataDir = await realpath(options.dataDir).catch(() => '');

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Groups that name the network of one subscriber: 64 bits. */
+/** The first groups of an IPv6 address, 64 bits: the network of one subscriber. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns what a client's address is counted by. An IPv6 address counts as its network of 64 bits, because one
- * subscriber has all of it. An IPv4 address counts as itself, also when it is written as IPv6.
+ * Returns the key by which a client's address is counted. An IPv6 address counts as its network of 64 bits, because one
+ * subscriber has all of it. An IPv4 address counts as itself, even when it is written as IPv6.
  */
 export function countedAddress(ip: string): string {
   const [address = ''] = ip.split('%');

@@ -26,8 +26,8 @@ function checkOf(call: Call): ValidateFunction {
 }
 
 /**
- * Checks what a handler answered against the reply's declaration: an undeclared field never leaves (RELIABILITY F106).
- * @throws an error for the log alone when the answer does not match
+ * Checks a handler's answer against the reply's declaration: an undeclared field never leaves (RELIABILITY F106).
+ * Throws an error for the log alone when they differ.
  */
 export function declaredAnswer<A extends { data: unknown }>(call: Call, answer: A): A {
   const check = checkOf(call);
@@ -46,7 +46,7 @@ export function sendSuccess(
   return reply.code(call.status).send(success(call, answer, langOfRequest(request)));
 }
 
-/** Marks an answer as refused: its status, and when one may ask again. */
+/** Marks an answer as refused: its status, and the time to wait. */
 export function refusedReply({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = ERRORS[code];
   request.refus = code;

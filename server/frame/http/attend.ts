@@ -1,8 +1,6 @@
 import { Refusal } from '@comptoir/contract/envelope';
 
-/**
- * Default milliseconds between two checks of what may change meanwhile: the session of a long request, the built page.
- */
+/** Default milliseconds between two checks for changes meanwhile: the session of a long request, the built page. */
 export const LOOK_MS = 5000;
 
 interface Attended {
@@ -15,7 +13,7 @@ interface Attended {
 
 /**
  * Checks regularly whether a user may still do what their long request does, until the returned function is called.
- * Each look counts as a use of the session, because a user who waits for a long video is not idle. A look that fails
+ * Each check counts as a use of the session, because a user who waits for a long video is not idle. A check that fails
  * without a refusal (the database is away) ends nothing.
  */
 export function attendSession({ everyMs, look, end }: Attended): () => void {

@@ -6,28 +6,28 @@ import { attendSession } from './attend';
 import { type Input, receiveRequest } from './receive';
 import { admittedRoute, type Routing, signedIn } from './routeOf';
 
-/** Bytes that are there, and how browsers take them: their type, and `Content-Disposition`. */
+/** Bytes ready to be sent, with their type and `Content-Disposition`. */
 interface Opened {
   mime: string;
   disposition: string;
   bytes: Buffer | Readable;
 }
 
-/** What a call answers in bytes: found and allowed, and none of them read yet. */
+/** The bytes of an answer: found and allowed, but not read yet. */
 export interface Binary {
   /** `Cache-Control`. */
   cache: string;
-  /** Names these bytes: who has them already is answered 304. */
+  /** Names these bytes: a client that already has them is answered 304. */
   etag?: string;
-  /** How many they are, where that is known before: parts of them are sent too (RELIABILITY F62). */
+  /** Their number, when known before: then parts of them may be asked for (RELIABILITY F62). */
   size?: number;
-  /** Throws the refusal when who receives them has lost the right to: the rest is not sent. */
+  /** Throws the refusal when the receiver has lost the right to them: the rest is not sent. */
   look?(): Promise<unknown>;
-  /** Reads them, all of them unless a range is given. Throws a refusal when they are gone. */
+  /** Reads all of them, or a range. Throws a refusal when they are gone. */
   open(range?: ByteRange): Promise<Opened>;
 }
 
-/** Finds what a call answers; throws a `Refusal` for what the request may not have. */
+/** Finds the bytes of a call; throws a `Refusal` when the request may not have them. */
 export type BinaryHandler<C extends Call> = (input: Input<C>, request: FastifyRequest) => Promise<Binary>;
 
 /** Registers a call that answers bytes instead of an envelope; a costly one finds them in its turn. */

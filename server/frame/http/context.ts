@@ -6,14 +6,14 @@ import type { Session } from '../access/session';
 import type { Activite } from '../audit/repository';
 import type { FileStorage } from '../storage/storage';
 
-/** What a handler works with besides its input. */
+/** The tools of a handler besides its input. */
 export interface Context {
   /** A transaction for a write, the pool for a read. */
   db: Db;
-  /** For a write, the session as it is inside the transaction, whatever it was when the request came in. */
+  /** For a write, the session as it is inside the transaction, not as it was when the request came in. */
   session: Session;
   requestid: string;
-  /** The key of the request. The record that it makes keeps the key where the call says so (CONTRACT "Types"). */
+  /** The key of the request. The created record keeps it if the call declares that (CONTRACT "Types"). */
   envoi: Envoi | null;
   lang: Lang;
   /** ISO 8601 UTC. */
@@ -21,10 +21,7 @@ export interface Context {
   /** Today's date in Abidjan (PRODUCT 1.11). */
   today: string;
   storage: FileStorage;
-  /**
-   * Names a permission that the answer depends on, besides those of the call: only users who still hold it get the
-   * answer again.
-   */
+  /** Names a further permission on which the answer depends: only users who still hold it get the answer again. */
   keptFor(permission: Permission): void;
   /**
    * Appends to the audit log in this transaction. Only users who still reach the registers named here get the answer

@@ -6,13 +6,13 @@ import { type Question, writeLater } from '../../db/together';
 
 export interface KeptAnswer {
   empreinte: string;
-  /** JSON text; null while the transaction that makes it runs. */
+  /** JSON text; null while the first transaction runs. */
   corps: string | null;
 }
 
 /**
  * Takes a key for this transaction. Waits while another request holds it. False when the key already has an answer
- * (RELIABILITY § 5.11), or is kept on the record that it made.
+ * (RELIABILITY § 5.11), or is kept on a record.
  */
 export const keyTaken = (
   slot: Envoi & { requestid: string },

@@ -24,7 +24,7 @@ interface Answered {
   count?: Count;
 }
 
-/** How a repeated request is answered: with the `kept` first answer, or with the record `stored` by it as it is now. */
+/** How a repeated request is answered: with the `kept` first answer, or with the `stored` record as it is now. */
 export type Replay = 'kept' | 'stored';
 
 /** A call whose key is kept on the record that it made. */
@@ -34,13 +34,13 @@ export interface Lasting<A> {
   stored(id: RecordId): Promise<A>;
 }
 
-/** The rights that an answer depended on, besides the permissions of its call. */
+/** The rights on which an answer depended, besides the permissions of its call. */
 interface Rights {
   permissions: Permission[];
   caisses: number[];
 }
 
-/** Collects the rights that an answer depends on, while its write runs. */
+/** Collects the rights on which an answer depends, while its write runs. */
 export class Needed {
   readonly #permissions = new Set<Permission>();
   readonly #caisses = new Set<number>();
@@ -50,9 +50,9 @@ export class Needed {
   }
 
   /**
-   * Adds the registers that these records are of, as the audit log has them, and that the session reaches: one of the
-   * two of a transfer may be another's, and an advance is its holder's, whoever pays it out (ADR 0035, 0039). Whoever
-   * opens a register reaches it.
+   * Adds the registers of these records of the audit log that the session reaches: one of the two registers of a
+   * transfer may be another's, and an advance is its holder's, whoever pays it out (ADR 0035, 0039). A user who opens a
+   * register reaches it.
    */
   registersOf(session: Session, { objet, avant, apres }: Pick<Activite, 'objet' | 'avant' | 'apres'>): void {
     for (const record of [avant, apres]) {
@@ -84,7 +84,7 @@ function checkStillHeld({ permissions, caisses }: Rights, session: Session): voi
 export async function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Promise<Slot | null> {
   const given = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
   if (given === undefined || !request.session) return null;
-  // Node makes one text of what is sent twice.
+  // Node joins a header that is sent twice into one text.
   const cle = String(given);
   checkIdempotencyKey(cle);
   const { utilisateurid } = request.session;
@@ -125,7 +125,7 @@ interface Once<A> {
 /**
  * Runs a write once for its key, inside the write's own transaction. The answer is kept in that transaction; a refused
  * write leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is an author who
- * no longer holds the rights that the answer depended on.
+ * no longer holds the rights on which the answer depended.
  */
 export async function writeOnce<A extends Answered>(
   trx: Db,

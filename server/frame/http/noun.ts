@@ -23,7 +23,7 @@ interface Described<Objet extends string, Row> {
 type Keyed<Objet extends string> = Readonly<Record<`${Objet}id`, RecordId>>;
 
 /**
- * Returns what every noun does with its records: how one is read, and how each write ends: with its line in the audit
+ * Returns the common operations of a noun on its records: reading one, and ending each write with its line in the audit
  * log and the record as it is then.
  */
 export function nounOf<const Objet extends string, Row extends Keyed<Objet>>(described: Described<Objet, Row>) {
@@ -46,10 +46,10 @@ export function nounOf<const Objet extends string, Row extends Keyed<Objet>>(des
     /** Answers with the record. Throws `introuvable`. */
     read: async (id: RecordId, reader: Reader): Promise<{ data: Row }> => ({ data: await existing(id, reader) }),
 
-    /** Tells the audit log what a record was and is: null before its creation and after its deletion. */
+    /** Writes to the audit log the record before and after: null before its creation and after its deletion. */
     tell,
 
-    /** Answers a creation, `changed` a change and `removed` a deletion; each tells the audit log. */
+    /** Answers a creation, `changed` a change and `removed` a deletion; each writes to the audit log. */
     async created(id: RecordId, context: Context): Promise<{ data: Row }> {
       const apres = await existing(id, context);
       await tell(null, apres, context);
@@ -85,8 +85,8 @@ export async function suiviOf(
 }
 
 /**
- * Returns a record that is about to be changed, locked against other changes. Throws `introuvable`, and 409
- * `conflit.version` when it is not the `version` that was changed.
+ * Returns a record to be changed, locked against other changes. Throws `introuvable`, and 409 `conflit.version` when
+ * its version is not the given one.
  */
 export async function lockedRecord<Row extends { version: number }>(
   { objet, existing }: Pick<Noun<Recorded, Row>, 'objet' | 'existing'>,
@@ -101,8 +101,8 @@ export async function lockedRecord<Row extends { version: number }>(
 }
 
 /**
- * Puts a record into the trash that no live record of the table `by` names: whoever writes one holds this record, and
- * so waits. Throws `introuvable`, and the refusal `code` with the number of those that name it.
+ * Puts a record into the trash when no live record of the table `by` names it: a write of such a record holds this one,
+ * and so waits. Throws `introuvable`, and the refusal `code` with the number of records that name it.
  */
 export async function removeUnused<Row>(
   noun: Noun<Recorded, Row>,

@@ -8,7 +8,7 @@ import type { Session } from '../access/session';
 import type { Slot } from './idempotence';
 import { keyTaken } from './idempotence.repository';
 
-/** What the first round trip of a write is about. */
+/** The input of the first round trip of a write. */
 export interface Opening {
   call: Call;
   /** The session as it was when the request came in. */
@@ -19,7 +19,7 @@ export interface Opening {
   reads: Questions;
 }
 
-/** What a write knows after it. */
+/** The results of that round trip. */
 interface Opened {
   session: Session;
   isTaken: Promise<boolean>;
@@ -28,7 +28,7 @@ interface Opened {
 
 /**
  * Asks in one round trip about the author, the key and what the handler reads, and holds the author. When a write is
- * tried again, its author comes alone before the rest (`holdSession`).
+ * tried again, it first asks about its author alone (`holdSession`).
  */
 export async function openWrite(
   trx: Db,

@@ -25,7 +25,7 @@ export async function receiveRequest<C extends Call>(
   }
 }
 
-/** What brings no file may come as JSON as well as in a form (CONTRACT "Types"). */
+/** A request without a file may come as JSON as well as in a form (CONTRACT "Types"). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/json') ?? false;
 

@@ -9,8 +9,8 @@ import { throttleByKey } from './throttle';
 export const REFUS = 'Refus';
 
 /**
- * Refusals that the audit log tells: somebody tried more than they may (PRODUCT G, RELIABILITY § 5.12). The sign-in
- * tells its own failures, because it knows the account.
+ * Refusals for the audit log: somebody tried more than they may (PRODUCT G, RELIABILITY § 5.12). The sign-in logs its
+ * own failures, because it knows the account.
  */
 const TOLD: ReadonlySet<ErrorCode> = new Set([
   'auth.ancien_incorrect',
@@ -48,16 +48,13 @@ export function auditRefusals(app: FastifyInstance, journal: Journal): void {
   app.addHook('onClose', () => last);
 }
 
-/**
- * Returns the permission of the call, by which people name what somebody tried; none when any session may make the
- * call.
- */
+/** Returns the permission of the call, which shows what somebody tried; empty when any session may make the call. */
 function permissionOf({ routeOptions }: FastifyRequest): { permission?: string } {
   const access = routeOptions.config.call?.access;
   return Array.isArray(access) ? { permission: access[0] } : {};
 }
 
-/** Names the call, or the route of a page: never an address that was asked for. */
+/** Names the call, or the route of a page, but never a requested address. */
 const callOf = ({ method, routeOptions: { config, url } }: FastifyRequest) =>
   `${method} ${config.call?.path ?? url ?? ''}`.trim();
 
@@ -68,7 +65,7 @@ function keyOf(request: FastifyRequest, code: ErrorCode): string {
 
 interface Refused {
   code: ErrorCode;
-  /** How many of the same refusals of the minute before were not written. */
+  /** The number of equal refusals of the minute before that were not written. */
   silenced: number;
 }
 

@@ -37,20 +37,20 @@ export interface PreparedHandler<C extends Call> {
 /** A write that reads by questions, or whose key lasts. */
 export interface WriteHandler<C extends Call, Q extends Questions = Questions> {
   /**
-   * What it reads in any case, by name: its locks first, in their order. They are asked in one round trip with what is
-   * asked about its author and its key.
+   * Its reads in any case, by name: its locks first, in their order. They are asked in one round trip with the
+   * questions about its author and its key.
    */
   reads?(input: Input<C>): Q;
   write(input: Input<C>, context: Context, lus: Answers<Q>): Promise<Answer<C>>;
   /**
-   * Of a creation whose key is kept on the record that it made (`hasLastingKey`), which writes the context's `envoi`.
+   * The table that keeps the key of a created record (`hasLastingKey`); the write stores the context's `envoi` there.
    */
   keptOn?: KeptOn;
   /** Answers with the record that a key made, if the user may read it; refuses as `write` would. */
   stored?(id: RecordId, context: Context): Promise<Answer<C>>;
 }
 
-/** Returns the handler of a write, whose answers are of the types that its questions give. */
+/** Returns the handler of a write, with the answers typed by its questions. */
 export const reading = <C extends Call, Q extends Questions>(handler: WriteHandler<C, Q>): WriteHandler<C> => handler;
 
 type Work<C extends Call> = (context: Context, lus: Answers<Questions>) => Promise<Answer<C>>;
@@ -60,7 +60,7 @@ type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : AnyWr
 /** One handler for each call of a noun; the compiler refuses a missing one. */
 export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? AnyHandler<Group[Name]> : never };
 
-/** What routes need of the application. */
+/** The parts of the application that routes need. */
 export interface Routing extends Reception {
   db: Db;
   /** The locks that the writes of these routes take, when they take more than their author's. */
@@ -141,8 +141,8 @@ async function answerRead(
 }
 
 /**
- * Reads the input of a write. A video may take hours to arrive: that counts as use of the session, which is not idle
- * meanwhile. A user who lost the right meanwhile is refused after it has all arrived.
+ * Reads the input of a write. A video may take hours to arrive: that counts as use of the session. A user who lost the
+ * right meanwhile is refused after all of it has arrived.
  */
 async function receivedInput(routing: Routing, call: Call, request: FastifyRequest): Promise<Input<Call>> {
   if (!call.file) return receiveRequest(call, request, routing);
@@ -196,7 +196,7 @@ async function answerWrite(
   }
 }
 
-/** Returns the part of a write that runs in its transaction, after doing the slow part. */
+/** Returns the part of a write that runs in its transaction, after the slow part. */
 async function workOf(
   handler: AnyWrite<Call>,
   input: Input<Call>,
@@ -207,7 +207,7 @@ async function workOf(
   return (inside) => handler(input, inside);
 }
 
-/** Returns what a write asks besides what every one does. */
+/** Returns the questions of a write besides those of every write. */
 function askedBy(handler: AnyWrite<Call>, input: Input<Call>): Pick<Opening, 'keptOn' | 'reads'> {
   if (!('write' in handler)) return { keptOn: null, reads: {} };
   return { keptOn: handler.keptOn ?? null, reads: handler.reads?.(input) ?? {} };
@@ -219,14 +219,14 @@ function lastingOf(call: Call, handler: AnyWrite<Call>, context: Context): Lasti
 }
 
 /**
- * Runs a task after the answer is decided. A failure is logged and does not change the answer; what it leaves is swept
+ * Runs a task after the answer is decided. A failure is logged and does not change the answer; its remains are swept
  * later.
  */
 async function settleTask(task: () => Promise<void>, request: FastifyRequest): Promise<void> {
   await task().catch((error: unknown) => request.log.error({ err: error }, 'after the answer was decided'));
 }
 
-/** What a transaction adds to the context; a read has none of it, nor has a write before its transaction. */
+/** The part of the context that a transaction adds; a read has none of it, nor has a write before its transaction. */
 interface Running {
   db?: Db;
   session?: Session;

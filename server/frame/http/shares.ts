@@ -2,7 +2,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
 import { type InTurn, turns } from '../work/turns';
 
-/** How much of one user runs at the same time; `WAITING` more may wait. */
+/** The number of pieces of one user that run at the same time; `WAITING` more may wait. */
 const AT_ONCE = 2;
 const WAITING = 20;
 /** Seconds after which a refused user may ask again. */
@@ -13,20 +13,20 @@ export type Shares = <T>(utilisateurid: RecordId, work: () => Promise<T>) => Pro
 
 interface Share {
   inTurn: InTurn;
-  /** How much of this user runs or waits. */
+  /** The number of this user's pieces that run or wait. */
   inside: number;
 }
 
-/** How much of all users runs at the same time, and how much of them may wait, or as much as they ask for. */
+/** The number of pieces of all users that run at the same time, and that may wait; by default any number may wait. */
 interface House {
   atOnce: number;
   waiting?: number;
 }
 
 /**
- * Limits costly work, to two at the same time for one user: a user who asks for everything at once delays only
+ * Limits costly work to two pieces at the same time for one user: a user who asks for everything at once delays only
  * themselves (ASVS 2.4.1, 15.2.2). Throws `requete.trop_frequente` when twenty pieces of the user wait already, and
- * `base.indisponible` when as many of all users wait as may.
+ * `base.indisponible` when the places for waiting of all users are full.
  */
 export function shares({ atOnce, waiting = Number.POSITIVE_INFINITY }: House): Shares {
   const house = turns(atOnce);

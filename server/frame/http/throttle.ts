@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-/** How many different keys may pass in one window. */
+/** The number of different keys that may pass in one window. */
 const MAX_KEYS = 60;
 
 interface Told {
@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * Lets one event of each key through in a minute, for `maxKeys` keys at most, so that a repeated event does not fill
- * the log. Returns how many events of the key were dropped since the last one that passed, or null when this one is
+ * Lets one event of each key through in a minute, for at most `maxKeys` keys, so that a repeated event does not fill
+ * the log. Returns the number of events of the key dropped since the last one that passed, or null when this one is
  * dropped too.
  */
 export function throttleByKey(maxKeys = MAX_KEYS): (key: string, now: number) => number | null {

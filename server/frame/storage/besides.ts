@@ -3,8 +3,8 @@ import { chunksOf } from './pngChunks';
 import { readAt } from './start';
 
 /**
- * Tells whether a PNG or a JPEG holds anything but what draws it, wherever it stands: a text, the place where it was
- * taken, a mark of its maker, bytes behind its end. A cut file counts as one that does.
+ * Tells whether a PNG or a JPEG holds anything besides its picture: a text, the place where it was taken, a mark of its
+ * maker, bytes behind its end. A cut file counts as one that does.
  */
 export async function holdsMoreThanPicture(path: string, mime: string): Promise<boolean> {
   const file = await open(path, 'r');
@@ -16,7 +16,7 @@ export async function holdsMoreThanPicture(path: string, mime: string): Promise<
   }
 }
 
-/** What draws a PNG: its points, their colours and density, and the frames of a moving one. */
+/** The chunks that draw a PNG: its points, their colours and density, and the frames of a moving one. */
 const DRAWS_PNG = new Set(
   ['IHDR PLTE tRNS IDAT IEND', 'cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs', 'acTL fcTL fdAT'].flatMap((names) =>
     names.split(' '),
@@ -37,11 +37,11 @@ const START_OF_SCAN = 0xda;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Frames, tables and scans. */
 const isDrawing = (marker: number) => (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xdf);
-/** Segments of applications that a decoder needs: by marker, how they begin. */
+/** Segments of applications that a decoder needs: the beginning of each, by marker. */
 const NEEDED: Readonly<Record<number, string>> = { 224: 'JFIF\0', 226: 'ICC_PROFILE\0', 238: 'Adobe' };
 /** Marker, length, and the longest beginning of a needed segment. */
 const HEAD_BYTES = 4 + 12;
-/** Pictures have some hundreds at most; a file made of nothing else would be read for minutes. */
+/** Pictures have a few hundred at most; a file made only of segments would be read for minutes. */
 const MOST_SEGMENTS = 2000;
 
 async function isBareJpeg(file: FileHandle, size: number): Promise<boolean> {
@@ -62,7 +62,7 @@ async function isBareJpeg(file: FileHandle, size: number): Promise<boolean> {
 
 const BLOCK_BYTES = 64 * 1024;
 
-/** Returns where the marker after a scan's points stands, or the end of the file. */
+/** Returns the place of the marker after a scan's points, or the end of the file. */
 async function endOfScan(file: FileHandle, from: number): Promise<number> {
   for (let at = from; ; ) {
     const block = await readAt(file, at, BLOCK_BYTES);
@@ -73,7 +73,7 @@ async function endOfScan(file: FileHandle, from: number): Promise<number> {
       if (next !== 0 && !isRestart(next)) return at + found;
       found = block.indexOf(0xff, found + 2);
     }
-    // The last byte is read again, because its pair may stand in the next block.
+    // The last byte is read again, because its pair may be in the next block.
     at += block.length - 1;
   }
 }

@@ -10,7 +10,7 @@ import { START_BYTES, startOf } from './start';
 export type ContentRefusal = 'type' | 'dimensions';
 
 /**
- * Returns the MIME type that a stored file is served with. Its bytes decide, and the last extension of its name must
+ * Returns the MIME type with which a stored file is served. Its bytes decide, and the last extension of its name must
  * agree (RELIABILITY F51 to F54). Nothing is decoded or unzipped. `start` holds its first `START_BYTES` when they are
  * known.
  */
@@ -30,14 +30,14 @@ export async function recogniseContent(
   return mime === 'image/png' && (await hasTextFlood(path)) ? { refusal: 'type' } : { mime };
 }
 
-/** The part of an office zip that tells the kind of document. */
+/** The part of an office zip that shows the kind of document. */
 const MAIN_PART: Readonly<Record<string, string>> = {
   docx: 'word/document.xml',
   xlsx: 'xl/workbook.xml',
   pptx: 'ppt/presentation.xml',
 };
 
-/** The stream that tells the same of an old office file; before 1997 a workbook was a `Book`. */
+/** The stream that shows the kind of an old office file; before 1997 a workbook was a `Book`. */
 const MAIN_STREAM: Readonly<Record<string, readonly string[]>> = {
   doc: ['WordDocument'],
   xls: ['Workbook', 'Book'],

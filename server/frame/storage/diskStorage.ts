@@ -14,7 +14,7 @@ async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   try {
     await sync(opened);
   } finally {
-    // What is synced is closed at once, without the disk: another thread would cost ten times as much.
+    // A synced file is closed at once without using the disk: another thread would cost ten times as much.
     fs.closeSync(opened);
   }
 }

@@ -13,7 +13,9 @@ const LEAST_BYTES = MAX_DECODED_BYTES / 2;
 const inWeighedTurn = machineTurns('image');
 const inTurn: InWeighedTurn = (weight, work) => inWeighedTurn(Math.max(weight, LEAST_BYTES), work);
 
-/** Runs the drawing of a picture of our own in its turn: it takes no more than the decoding of a small one. */
+/**
+ * Runs the drawing of one of our own pictures in its turn: it needs no more memory than the decoding of a small one.
+ */
 export const inPictureTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn(LEAST_BYTES, work);
 
 export type Undecodable = 'dimensions' | 'type';
@@ -30,7 +32,7 @@ interface Decoding {
 /**
  * Decodes one picture of a file when there is memory for it. All pictures decoded at the same time share one bound;
  * points, colours, depth and interlacing give the weight of each before a decoder sees it (RELIABILITY F58). Returns
- * the result of `work`, or why the picture cannot be decoded.
+ * the result of `work`, or the reason why the picture cannot be decoded.
  */
 export async function decodedPicture<T>(
   { path, mime, isLenient = false, isFullSize = false }: Decoding,

@@ -7,7 +7,7 @@ const READ_LATER_MS = 1000;
 let loading: Promise<typeof sharp> | undefined;
 
 /**
- * Loads the library that decodes and draws pictures, once: to read it takes a tenth of a start, so that no start does.
+ * Loads the library that decodes and draws pictures, once. A start does not, because loading takes a tenth of its time.
  */
 export function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: loaded }) => {
@@ -19,8 +19,8 @@ export function loadSharp(): Promise<typeof sharp> {
 }
 
 /**
- * Loads the library soon, before somebody waits for it. A machine that lacks a part of it is told at once, not with the
- * first proof that is refused.
+ * Loads the library soon, before somebody waits for it. A machine that lacks a part of it logs that at once, not with
+ * the first refused proof.
  */
 export function loadSharpSoon(log: Pick<FastifyBaseLogger, 'fatal'>): void {
   const soon = setTimeout(() => {

@@ -5,8 +5,8 @@ import { decodedPicture, type Undecodable } from './imageQueue';
 const JPEG_QUALITY = 90;
 
 /**
- * Returns a PNG or a JPEG as it may be kept: null when it is kept unchanged. An image that holds anything else, which
- * may tell where and with what it was taken, is redrawn upright from its points alone. Returns a refusal when the image
+ * Returns a PNG or a JPEG in its kept form: null when it is kept unchanged. An image that holds anything besides its
+ * picture, such as the place and the camera, is redrawn upright from its points alone. Returns a refusal when the image
  * cannot be decoded.
  */
 export async function cleanedImage(path: string, mime: string): Promise<Buffer | null | { refusal: Undecodable }> {
@@ -17,7 +17,7 @@ export async function cleanedImage(path: string, mime: string): Promise<Buffer |
   return 'refusal' in outcome ? outcome : outcome.done;
 }
 
-/** The darkest grey of paper, of 255: what is no darker is no stroke. */
+/** The darkest grey of paper, of 255; only darker points are strokes. */
 const PAPER = 200;
 
 /** Whether a picture shows nothing on white paper; a refusal when it cannot be decoded. */

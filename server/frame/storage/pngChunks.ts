@@ -10,12 +10,13 @@ export interface Chunk {
   /** Position of the chunk's content in the file. */
   at: number;
   length: number;
-  /** Position of what follows the chunk. */
+  /** Position after the chunk. */
   end: number;
 }
 
 /**
- * Goes from chunk to chunk of a PNG, reading little more than their heads; what follows its end comes as a chunk, too.
+ * Goes from chunk to chunk of a PNG, reading little more than their heads; bytes after the PNG's end come as a chunk
+ * too.
  */
 export async function* chunksOf(file: FileHandle): AsyncIterable<Chunk> {
   let blockAt = 0;

@@ -15,8 +15,8 @@ export interface S3Settings {
 }
 
 /**
- * Milliseconds to connect, and (`SILENCE_MS`) without traffic before a connection is cut: a film that is paused in a
- * browser holds its connection for so long.
+ * Milliseconds to connect, and (`SILENCE_MS`) without traffic before a connection is cut: a film paused in a browser
+ * holds its connection that long.
  */
 const CONNECT_MS = 3000;
 const SILENCE_MS = 120_000;
@@ -78,8 +78,8 @@ export function failureOf(error: unknown): StorageFailure {
 
 /**
  * Asks for the bucket once, so that settings that can never work are reported at the start, not at the first payment. A
- * store that does not answer yet does not prevent the start: files are refused until it answers.
- * @throws StartRefusal when the store refuses the account or has no such bucket.
+ * store that does not answer yet does not prevent the start: files are refused until it answers. Throws a StartRefusal
+ * when the store refuses the account or has no such bucket.
  */
 export async function checkBucket(settings: S3Settings): Promise<void> {
   const { HeadBucketCommand } = await import('@aws-sdk/client-s3');

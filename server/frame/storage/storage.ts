@@ -21,7 +21,7 @@ export interface FileStorage extends Spool {
   close(): void;
 }
 
-/** An S3-compatible store, and the name under which an installation has its files there. */
+/** An S3-compatible store, and the prefix of an installation's files there. */
 export interface Store extends S3Settings {
   installation: string;
 }

@@ -1,4 +1,4 @@
-/** A remote store failed to do what it was asked; `isFull` when it has no room left. */
+/** A remote store failed to do its work; `isFull` when it has no room left. */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
 

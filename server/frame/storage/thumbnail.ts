@@ -66,15 +66,15 @@ const underWay = new WeakMap<FileStorage, Map<string, Promise<Buffer>>>();
 
 /**
  * Returns a raster image drawn small, without its metadata. The drawing is made once, kept beside its file and removed
- * with it. Backups leave it out, because it can be made again.
- * @throws Refusal when the image is gone or cannot be drawn
+ * with it. Backups leave it out, because it can be made again. Throws a Refusal when the image is gone or cannot be
+ * drawn.
  */
 export function drawnOf(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
   const key = drawnKey(pictured.cle, dessin);
   const ofStorage = underWay.get(storage) ?? new Map<string, Promise<Buffer>>();
   underWay.set(storage, ofStorage);
-  // The entry also covers the look for a kept drawing: a request that found none could otherwise make one after another
-  // request has made it.
+  // The entry also covers the look for a kept drawing: a request that found none could otherwise draw again after
+  // another request has finished.
   const begun = ofStorage.get(key) ?? keptOrMade(storage, pictured, dessin).finally(() => ofStorage.delete(key));
   ofStorage.set(key, begun);
   return begun;
@@ -101,7 +101,7 @@ async function madeThumbnail(storage: FileStorage, { cle, taille, mime }: Pictur
   }
 }
 
-/** Keeps a drawing. When that fails, for instance on a full disk, the drawing is shown all the same. */
+/** Keeps a drawing. When that fails, for instance on a full disk, the drawing is still shown. */
 async function keepThumbnail(storage: FileStorage, { path, key, bytes }: { path: string; key: string; bytes: Buffer }) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await writeFile(path, bytes)

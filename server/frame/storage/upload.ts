@@ -28,10 +28,10 @@ export interface Upload {
   /** The file's name, made fit to store and show. */
   nom: string;
   mime: string;
-  /** Size of what is kept. */
+  /** Size in bytes of the kept part. */
   bytes: number;
   sha256: string;
-  /** SHA-256 of what was received: it tells a repeated request from another one. */
+  /** SHA-256 of the received bytes: it tells a repeated request from another one. */
   empreinte: string;
   /** Returns its key, for the row that will name it. The bytes may still be on their way (`stored`). */
   claim(): string;
@@ -39,7 +39,7 @@ export interface Upload {
 
 /** An upload that must be closed when its request is over. */
 export interface OpenUpload extends Upload {
-  /** Moves it to its permanent place, once even when called several times; resolves when it is durable. */
+  /** Moves it to its permanent place, only once even when called several times; resolves when it is durable. */
   stored(): Promise<void>;
   /** `kept` false removes the file; `kept` true keeps it when its key was claimed, and removes it otherwise. */
   close(kept: boolean): Promise<void>;
@@ -67,8 +67,8 @@ export async function acceptUploads(
 /**
  * Begins to move the uploads to their permanent place. On this machine's disk, uploads no larger than one proof are
  * synced while the statements run, and `storedUploads` waits for them before COMMIT. Larger uploads, and those for a
- * remote store, are waited for here: a transaction would hold locks and a connection meanwhile, and is ended when idle
- * for long.
+ * remote store, are waited for here: a transaction would hold locks and a connection meanwhile, and is ended after a
+ * long idle time.
  */
 export async function storeUploads({ isLocal }: FileStorage, uploads: readonly OpenUpload[]): Promise<void> {
   const stored = storedUploads(uploads);
@@ -114,7 +114,7 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
   return openUpload(storage, { ...(await rewrittenFile(spooled, cleaned, room)), ...judged });
 }
 
-/** A white picture signs nothing (ADR 0048). */
+/** A white picture is not a signature (ADR 0048). */
 async function checkSigned({ path }: Spooled, mime: string): Promise<void> {
   const isBlank = await isBlankImage(path, mime);
   if (typeof isBlank === 'object') throw refusalOf(isBlank.refusal, 'signature');

@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import type { MetricObject } from 'prom-client';
 
-/** What a worker needs to serve; the primary has opened the rest. */
+/** The facts that a worker needs to serve; the primary has opened the rest. */
 export interface Opening {
   readonly connection: ClientConfig;
   /** The real path of the data directory. */
@@ -20,7 +20,7 @@ export type PrimaryCalls = {
   opening: { asked: null; answered: Opening };
   /** Answered once nobody but the asking worker holds the port. */
   port: { asked: null; answered: null };
-  /** Answered when there is room for the work; `id` names it until it leaves. */
+  /** Answered when there is room for the work; `id` identifies it until it leaves. */
   enter: { asked: { id: number; queue: Queue; weight: number }; answered: null };
   leave: { asked: number; answered: null };
   /** Holds disk room in bytes that an upload will fill; refused when there is no room. */

@@ -13,7 +13,7 @@ export type Ask<C extends Calls> = <K extends keyof C & string>(
   asked: C[K]['asked'],
 ) => Promise<C[K]['answered']>;
 
-/** What connects two processes of one server: the primary's view of a worker, or the worker's own process. */
+/** The connection of two processes of one server: the primary's view of a worker, or the worker's own process. */
 export interface Line {
   on(event: 'message', listener: (message: unknown) => void): unknown;
   send(message: unknown): void;

@@ -12,13 +12,13 @@ const PATIENCE_MS = 100;
 
 /**
  * Asks one question at a time. Keys that come meanwhile go together into the next question, which is asked as soon as
- * the current one is answered or is stuck. A key never gets the answer of a question asked before it came, so each
- * answer is as fresh as if the key had been asked alone. When a question fails, it fails for all its keys, at most
- * `PATIENCE_MS` later than it would have failed alone (RELIABILITY F16).
+ * the current one is answered or stuck. A key never gets the answer of an earlier question, so each answer is as fresh
+ * as for the key alone. A question fails for all its keys, at most `PATIENCE_MS` later than for one key alone
+ * (RELIABILITY F16).
  */
 export function gatheredAsk<Key, Value>(ask: Ask<Key, Value>): (key: Key) => Promise<Value | undefined> {
   let waiting: Waiting<Key, Value>[] = [];
-  /** The question that new keys wait for. */
+  /** The question for which new keys wait. */
   let current: object | null = null;
   const next = async () => {
     const asked = waiting;

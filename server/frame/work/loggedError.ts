@@ -1,4 +1,4 @@
-/** What a log line tells about an error. */
+/** The parts of an error in a log line. */
 interface LoggedError {
   type: string;
   message: string;
@@ -15,9 +15,8 @@ type Detailed = Error & { code?: unknown; table?: unknown; constraint?: unknown;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Returns an error without the data that it was about (RELIABILITY F112). PostgreSQL quotes rows and values in its
- * details and in the messages of some classes (22: a value that it could not read; 42: a part of the query). A broken
- * reply quotes input.
+ * Returns an error without its data (RELIABILITY F112). PostgreSQL quotes rows and values in its details and in the
+ * messages of some classes (22: a value that it could not read; 42: a part of the query). A broken reply quotes input.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

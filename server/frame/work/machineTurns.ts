@@ -4,13 +4,10 @@ import type { Answers } from './channel';
 import { askPrimary } from './toPrimary';
 import { type InWeighedTurn, weighedTurns } from './weighedTurns';
 
-/**
- * Bytes of memory that all pictures decoded at the same time may take together, so also one picture alone (RELIABILITY
- * F58).
- */
+/** Bytes of memory for all pictures decoded at the same time, and so the most for one picture (RELIABILITY F58). */
 export const MAX_DECODED_BYTES = 64 * 1024 * 1024;
 
-/** How much runs at the same time on one machine: password hashes (RELIABILITY § 5.3), bytes of pictures (F58). */
+/** The work that runs at the same time on one machine: password hashes (RELIABILITY § 5.3), bytes of pictures (F58). */
 const CAPACITY: Readonly<Record<Queue, number>> = { hash: 2, image: MAX_DECODED_BYTES };
 
 /**

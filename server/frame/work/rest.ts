@@ -9,8 +9,8 @@ const AT_REST = 0.02;
 const WORK_MS = 1000;
 
 /**
- * Gives the memory of a load back to the machine once the process rests. V8 collects garbage when more is allocated;
- * who does nothing keeps it: 30 to 40 MB of a laptop that runs a browser as well.
+ * Gives the memory of a load back to the machine when the process rests. V8 collects garbage when more is allocated, so
+ * an idle process would keep 30 to 40 MB of a laptop that runs a browser as well.
  */
 export function giveBackAtRest(): void {
   const isDue = restAfterWork(() => performance.eventLoopUtilization());
@@ -19,7 +19,7 @@ export function giveBackAtRest(): void {
   }, LOOK_MS).unref();
 }
 
-/** Returns what each look asks: whether the process rests now, and worked since the last time that it was told so. */
+/** Returns a function for each look: whether the process rests now, and has worked since it last said so. */
 export function restAfterWork(used: () => EventLoopUtilization): () => boolean {
   let last = { idle: 0, active: 0 };
   let worked = 0;
@@ -35,7 +35,7 @@ export function restAfterWork(used: () => EventLoopUtilization): () => boolean {
   };
 }
 
-/** Collects all garbage of this process, which takes some 50 ms. Node has no call for it but V8's own. */
+/** Collects all garbage of this process, which takes some 50 ms. Node has no call for it, only V8. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

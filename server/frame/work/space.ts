@@ -17,8 +17,7 @@ const freeBytesOf: FreeBytes = async (folder) => {
 /** Room on the disk that one request may fill, in bytes. */
 export interface HeldRoom {
   /**
-   * Call it before writing so many bytes: takes more room when the held room is used up.
-   * @throws Refusal without room
+   * Call it before writing so many bytes: takes more room when the held room is used up. Throws a Refusal without room.
    */
   need(bytes: number): Promise<void>;
   /** So many bytes are on the disk: from now on the disk itself counts them. */
@@ -30,34 +29,32 @@ export interface HeldRoom {
 export interface SpaceGuard {
   /**
    * Refuses writes before the disk is full, so that the database never finds it full (RELIABILITY F10). `bytes` is the
-   * size of what the write brings. It asks the system at most every five seconds, and ignores the room that uploads
-   * hold: small writes go on while uploads arrive.
-   * @throws Refusal `espace.insuffisant`
+   * size of the write. It asks the system at most every five seconds, and ignores the room that uploads hold: small
+   * writes go on while uploads arrive. Throws Refusal `espace.insuffisant`.
    */
   assert(bytes?: number): Promise<void>;
   /**
    * Holds room for an upload before its first byte, besides the room that other uploads hold and have not filled. A
-   * body of unknown length (undefined) takes its room piece by piece.
-   * @throws Refusal `espace.insuffisant`
+   * body of unknown length (undefined) takes its room piece by piece. Throws Refusal `espace.insuffisant`.
    */
   hold(bytes: number | undefined): Promise<HeldRoom>;
 }
 
 /** Bytes of a disk that uploads hold and have not written yet, of all processes of this machine. */
 export interface Promised {
-  /** @throws Refusal `espace.insuffisant` when the disk has no room beside what others hold */
+  /** Throws Refusal `espace.insuffisant` when the disk has no room besides what others hold. */
   hold(bytes: number): Promise<void>;
   release(bytes: number): void;
 }
 
-/** A disk is not asked again within a second while so much more is free: nobody fills that meanwhile. */
+/** A disk is not asked again within a second when this much more is free: nobody can fill that in a second. */
 const PLENTY_BYTES = 2 ** 30;
 const PLENTY_MS = 1000;
 
 /** Counts the room that is held on a folder's disk, of which `minFreeBytes` always remain free. */
 export function promisedRoom(folder: string, minFreeBytes: number, freeBytes: FreeBytes = freeBytesOf): Promised {
   let promised = 0;
-  /** Bytes that nobody needs: what the disk had, less what is held since, written or not. */
+  /** Free bytes for new uploads: the disk's free bytes, less the room held since, written or not. */
   let spare = 0;
   /** When the disk was asked; while it is being asked, everybody waits for it. */
   let askedAt = Number.NEGATIVE_INFINITY;

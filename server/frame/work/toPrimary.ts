@@ -15,7 +15,7 @@ export const askPrimary: Ask<PrimaryCalls> = (name, asked) => {
   return ask(name, asked);
 };
 
-/** Tells the primary how to read this worker's metrics; returns a function that reads those of all processes. */
+/** Gives the primary this worker's metrics; returns a function that reads those of all processes. */
 export function metricsOfAll(own: () => Promise<MetricObject[]>): () => Promise<string> {
   readMetrics = own;
   return () => askPrimary('metrics', null);

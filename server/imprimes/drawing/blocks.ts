@@ -15,18 +15,16 @@ import {
 import { tableBlocks } from './table';
 
 const PADDING = mm(2);
-/** Between a signature and the lower edge of its room. */
+/** The distance between a signature and the lower edge of its room. */
 const EDGE = mm(1);
 
-/**
- * What is drawn on a document besides its words: the logo, and the signature of who has signed already; null for none.
- */
+/** The pictures of a document: the logo, and the signature that is already there; null for none. */
 export interface Pictures {
   logo: Picture | null;
   signature: Picture | null;
 }
 
-/** Whose document it is, its title with its stamp, and what it is about. */
+/** The head of a document: the organisation, the title with its stamp, and the subject. */
 export function headBlocks(
   setting: Setting,
   { organisation, title, stamp, about }: Description,
@@ -80,7 +78,7 @@ function stampBlocks(setting: Setting, stamp: string): Block[] {
   ];
 }
 
-/** What the document is about, at the top of each further page, so that a lost page is told from others. */
+/** The subject of the document at the top of each further page, so that a lost page can be found. */
 export const runningHead = (setting: Setting, { organisation, stamp, about }: Description): Block =>
   stacked([
     ...textBlocks(
@@ -97,7 +95,7 @@ export const runningHead = (setting: Setting, { organisation, stamp, about }: De
 export const inWordsBlocks = (setting: Setting, text: string): Block[] =>
   text === '' ? [] : [gap(setting, 4), stacked(textBlocks(setting, text, setting.format.looks.inWords))];
 
-/** What is known besides the table: the label at the left, beside it a text that may go over pages. */
+/** A fact: the label at the left, and beside it a text that may go over pages. */
 export function factBlocks(setting: Setting, { label, value }: FaitImprime, { x, width }: Place): Block[] {
   const { labelWidth, gutter, looks } = setting.format;
   const height = lineHeight(looks.value);
@@ -112,7 +110,7 @@ export function factBlocks(setting: Setting, { label, value }: FaitImprime, { x,
   ];
 }
 
-/** A second table below a title that stays with it; nothing of a document without one. */
+/** A second table below a title that stays with it; nothing without an annex. */
 export function annexeBlocks(setting: Setting, { annexe }: Description): Block[] {
   if (!annexe) return [];
   // The title does not stand alone at the foot of a page.
@@ -125,7 +123,7 @@ export function annexeBlocks(setting: Setting, { annexe }: Description): Block[]
   ];
 }
 
-/** A room for each who signs, all side by side on one page, or one below the other. */
+/** A room for each person who signs, all side by side on one page, or one below the other. */
 export function signatureBlocks(
   setting: Setting,
   { signatures, signature }: Description,
@@ -136,13 +134,13 @@ export function signatureBlocks(
   return rows.filter((row) => row.length > 0).flatMap((row) => [gap(setting, 6), roomsBlock(setting, row)]);
 }
 
-/** The room of who signs: their name, and their signature when they have signed. */
+/** The room of a person who signs: their name, and their signature if there is one. */
 interface Room {
   name: string;
   picture: Picture | null;
 }
 
-/** Rooms side by side, as tall as the format has them or the longest name needs. */
+/** Rooms side by side, as tall as the format or the longest name needs. */
 function roomsBlock(setting: Setting, rooms: readonly Room[]): Block {
   const { gutter, looks, signatures, inks } = setting.format;
   const whole = wholeOf(setting.format);
@@ -156,7 +154,7 @@ function roomsBlock(setting: Setting, rooms: readonly Room[]): Block {
   const tallest = Math.max(...filled.map(({ name }) => name.height));
   const height = Math.max(signatures.height, tallest + 2 * PADDING);
   const marks = filled.flatMap(({ x, picture, name }): Mark[] => {
-    // A signature stands in the middle of what is left below the name.
+    // A signature stands in the middle of the space below the name.
     const y = PADDING + name.height;
     const left = { x: x + PADDING, y, width: inner, height: height - y - EDGE };
     return [
@@ -168,7 +166,7 @@ function roomsBlock(setting: Setting, rooms: readonly Room[]): Block {
   return { height, marks };
 }
 
-/** The foot of a page: who made the document, on one line, and which page of how many it is. */
+/** The foot of a page: who made the document, on one line, and the page's number of the total. */
 export function footMarks(setting: Setting, made: string, number: string): Mark[] {
   const { page, margin, looks } = setting.format;
   const whole = wholeOf(setting.format);

@@ -1,6 +1,6 @@
 import type { Mark, Page } from './marks';
 
-/** How thick rules and frames are, in points. */
+/** The thickness of rules and frames, in points. */
 const LINE = 0.6;
 
 type Draw = { [kind in Mark['kind']]: (doc: PDFKit.PDFDocument, mark: Extract<Mark, { kind: kind }>) => void };
@@ -22,13 +22,14 @@ const DRAW: Draw = {
     for (const rect of rects) doc.rect(x + rect.x, y + rect.y, rect.width, rect.height);
     doc.fill(ink);
   },
-  // pdfkit takes what it has opened as well, which its types do not say.
+  // pdfkit also accepts an opened picture, which its types do not say.
   image: (doc, { picture, x, y, width, height }) =>
     doc.image(picture as unknown as PDFKit.Mixins.ImageSrc, x, y, { width, height }),
 };
 
 /**
- * Draws measured pages at the end of a document. Their margins are measured: pdfkit’s would begin pages by themselves.
+ * Draws measured pages at the end of a document. The pages have their margins already: pdfkit’s margins would begin
+ * pages by themselves.
  */
 export function draw(doc: PDFKit.PDFDocument, pages: readonly Page[]): void {
   for (const { size, marks } of pages) {

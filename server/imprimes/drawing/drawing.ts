@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { pngOf } from './png';
 import type { Drawn, Order } from './thread';
 
-/** How long a thread rests before it ends: the next document of a busy counter finds fonts and libraries open. */
+/** The rest of a thread before it ends, so that the next document finds fonts and libraries open. */
 const REST_MS = 60_000;
-/** The longest that a drawing may take, far beyond that of any document. */
+/** The longest time for a drawing, far beyond that of any document. */
 const LONGEST_MS = 120_000;
 
-/** A thread without work, and what will end it. */
+/** A thread without work, and the timer that ends it. */
 let resting: { thread: Worker; end: NodeJS.Timeout } | undefined;
 
-/** What was drawn, as a file. */
+/** A drawn document, as a file. */
 interface DrawnFile {
   bytes: Buffer;
   mime: 'application/pdf' | 'image/png';
@@ -19,8 +19,7 @@ interface DrawnFile {
 
 /**
  * Draws documents in a thread: a long one takes seconds, in which every other request would wait. Drawings at the same
- * time have a thread each.
- * @throws what the drawing throws, and when it takes longer than any document does
+ * time have a thread each. Throws the error of the drawing, and an error after too long a time.
  */
 export async function drawnFile(order: Order): Promise<DrawnFile> {
   const drawn = await drawnApart(order);
@@ -41,7 +40,7 @@ async function drawnApart(order: Order): Promise<Drawn> {
   }
 }
 
-/** Takes the thread that rests, or begins one. */
+/** Takes the resting thread, or starts one. */
 function awake(): Worker {
   if (resting) {
     const { thread, end } = resting;
@@ -51,7 +50,7 @@ function awake(): Worker {
   }
   const thread = new Worker(new URL('./drawingThread.mjs', import.meta.url));
   thread.unref();
-  // A fault reaches who waits for the drawing; without a listener it would end the process where nobody does.
+  // The caller who waits for the drawing gets the fault; without a listener it would end the process when nobody waits.
   thread.on('error', () => undefined);
   thread.once('exit', () => {
     if (resting?.thread === thread) resting = undefined;
@@ -64,7 +63,7 @@ function rest(thread: Worker): void {
   else resting = { thread, end: setTimeout(() => void thread.terminate(), REST_MS).unref() };
 }
 
-/** Waits for what a thread draws; a thread that ends before it has, has failed. */
+/** Waits for the drawing of a thread; a thread that ends before has failed. */
 async function answerOf(thread: Worker, order: Order): Promise<Drawn> {
   const waiting = new AbortController();
   const { signal } = waiting;

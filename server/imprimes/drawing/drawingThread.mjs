@@ -1,3 +1,2 @@
-// Where the server runs from its sources, as in tests, its threads are those that were built: Node does not read our
-// TypeScript.
+// A server that runs from its sources, as in tests, uses the built threads: Node does not read our TypeScript.
 await import(new URL('../../../dist/server/drawingThread.mjs', import.meta.url).href);

@@ -4,7 +4,7 @@ import type { Face } from './fonts';
 /** Millimetres in points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** How a text looks; `size` in points. */
+/** The look of a text; `size` in points. */
 export interface Look {
   face?: Face;
   size: number;
@@ -18,30 +18,30 @@ type Looked =
   | ('heading' | 'cell' | 'sum' | 'inWords')
   | ('label' | 'value' | 'signature' | 'running' | 'foot');
 
-/** Of what size a document is, how its texts look and how its blocks stand. Lengths are points. */
+/** The sizes, looks and distances of a document. Lengths are points. */
 export interface Format {
-  /** `size` is what pdfkit calls it. A growing page is as tall as what stands on it, and at most `height`. */
+  /** `size` is pdfkit's name. A growing page is as tall as its content, and at most `height`. */
   page: { size: 'A4' | [number, number]; width: number; height: number; isGrowing: boolean };
   margin: { side: number; top: number; bottom: number };
   /** `line` draws rules and frames, `ground` lies behind the heads of a table. */
   inks: { text: string; faint: string; line: string; ground: string };
   looks: Readonly<Record<Looked, Look>>;
-  /** What the gaps between blocks are multiplied with. */
+  /** The factor for the gaps between blocks. */
   spacing: number;
-  /** Between what stands side by side. */
+  /** The gap between blocks side by side. */
   gutter: number;
-  /** The most that a logo takes; it stands above the organisation's name, or else at the right of it. */
+  /** The largest size of a logo; it stands above the organisation's name, or at the right of it. */
   logo: { width: number; height: number; isAbove: boolean };
   /**
-   * `padding` lies beside the text of a cell, `above` it and below it; `most` is the most of the width that one column
-   * of numbers takes.
+   * `padding` is beside the text of a cell, `above` is above and below it; `most` is the largest part of the width for
+   * one column of numbers.
    */
   table: { padding: number; above: number; most: number };
-  /** What the label of a fact takes, the gutter included. */
+  /** The width of a fact's label, with the gutter. */
   labelWidth: number;
-  /** The room for each who signs, below each other or else side by side. */
+  /** The room of each person who signs; rooms are below each other or side by side. */
   signatures: { height: number; isStacked: boolean };
-  /** The code stands at the right of the facts, or else below all. */
+  /** The code stands at the right of the facts, or below everything. */
   hasCodeBeside: boolean;
 }
 
@@ -76,7 +76,7 @@ const A4: Format = {
   hasCodeBeside: false,
 };
 
-/** Half a sheet of A4, cut across: as wide, and all of it tighter. A printer leaves the last 5 mm of a sheet white. */
+/** Half a sheet of A4, cut across: as wide, but tighter. A printer leaves the last 5 mm of a sheet white. */
 export const DEMI: Format = {
   ...A4,
   page: { size: [mm(210), mm(148.5)], width: mm(210), height: mm(148.5), isGrowing: false },
@@ -108,7 +108,7 @@ export const DEMI: Format = {
 const TALLEST = 14_400;
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
 
-/** The roll of a ticket printer: 80 mm wide, of which it prints 72 mm in black alone, on one page. */
+/** The roll of a ticket printer, one page: 80 mm wide, of which it prints 72 mm, in black only. */
 const TICKET: Format = {
   page: { size: [mm(80), TALLEST], width: mm(80), height: TALLEST, isGrowing: true },
   margin: { side: mm(4), top: mm(4), bottom: mm(4) },

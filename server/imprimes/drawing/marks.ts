@@ -1,14 +1,15 @@
 import type { Face } from './fonts';
 
 /**
- * What a page bears, at `x` from its left and `y` from the top of its block, or of the page once it is placed. Points.
+ * A mark on a page, at `x` from its left and `y` from the top of its block, or of the page once the block is placed.
+ * Points.
  */
 export type Mark = { x: number; y: number } & (
   | { kind: 'text'; text: string; face: Face; size: number; ink: string }
   /** A line across; with a `dash`, a broken one. */
   | { kind: 'rule'; width: number; ink: string; dash?: number }
   | { kind: 'frame'; width: number; height: number; ink: string }
-  /** Rectangles from `x` and `y` on, all filled. */
+  /** Filled rectangles, placed from `x` and `y` on. */
   | { kind: 'fill'; rects: readonly Rect[]; ink: string }
   | { kind: 'image'; picture: Picture; width: number; height: number }
 );
@@ -30,15 +31,15 @@ export interface Picture {
 export interface Block {
   height: number;
   marks: readonly Mark[];
-  /** The room that it wants below its upper edge, where that is not its height. */
+  /** The room that it needs below its upper edge, if not its height. */
   least?: number;
-  /** What comes again above it where it begins a page. */
+  /** A block that is repeated above it when it begins a page. */
   head?: Block;
-  /** The next ones stand beside it, until one that begins `below` it. */
+  /** The next blocks stand beside it, until one that begins `below` it. */
   side?: 'beside' | 'below';
 }
 
-/** A page as it is drawn: what pdfkit calls its size, and what it bears. */
+/** A page as it is drawn: pdfkit's name of its size, and its marks. */
 export interface Page {
   size: 'A4' | [number, number];
   marks: readonly Mark[];
@@ -63,14 +64,14 @@ export const abreast = (blocks: readonly Block[]): Block => ({
   marks: blocks.flatMap(({ marks }) => marks),
 });
 
-/** Lets blocks flow beside another one, over pages too; what follows begins below it. */
+/** Lets blocks flow beside another one, over pages too; the next block begins below it. */
 export const beside = (block: Block, flowing: readonly Block[]): Block[] => [
   { ...block, side: 'beside' },
   ...flowing,
   { height: 0, marks: [], side: 'below' },
 ];
 
-/** Returns a picture as large as it fits into a room; what is left stands before it by these parts, 0 to 1. */
+/** Returns a picture as large as a room allows; the free space before it is this part of all free space, 0 to 1. */
 export function fitted(picture: Picture, room: Rect, across: number, down = 0): Mark & Rect {
   const scale = Math.min(room.width / picture.width, room.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];

@@ -16,7 +16,7 @@ import { besideCode, codeBlocks } from './qr';
 import { gap, type Ruler, type Setting, textBlocks, wholeOf } from './setting';
 import { tableBlocks } from './table';
 
-/** What a document is measured with. */
+/** The tools to measure a document. */
 export interface Means {
   format: FormatImprime;
   ruler: Ruler;
@@ -24,8 +24,8 @@ export interface Means {
 }
 
 /**
- * Returns the pages of a document: as often as it has copies, on one sheet of A4, if they fit, or else once. What is
- * measured alike is drawn alike.
+ * Returns the pages of a document: all its copies on one sheet of A4 if they fit, otherwise the document once. Equal
+ * measures give equal drawings.
  */
 export function measure(description: Description, { format, ...means }: Means): Page[] {
   const copies = format === 'a4' ? copiesOf(description).map((copy) => pagesOf(copy, { format: DEMI, ...means })) : [];
@@ -33,14 +33,12 @@ export function measure(description: Description, { format, ...means }: Means): 
   return areHalves ? [sheetOf(copies.flat())] : pagesOf(description, { format: FORMATS[format], ...means });
 }
 
-/**
- * Returns the document once for each copy that it has; a half says in one go what it is about, and whose copy it is.
- */
+/** Returns the document once for each of its copies; a half joins its subject and the owner of the copy in one line. */
 function copiesOf({ exemplaires = [], ...description }: Description): Description[] {
   return exemplaires.map((exemplaire) => ({ ...description, about: [[...description.about, exemplaire].join(' · ')] }));
 }
 
-/** Puts halves below each other, and between them where the sheet is cut, across all of it that printers reach. */
+/** Puts halves below each other, with a cutting line between them across all the printable width. */
 function sheetOf(halves: readonly Page[]): Page {
   const { page, inks } = FORMATS.a4;
   const [edge, dash] = [mm(5), mm(2)];
@@ -51,7 +49,7 @@ function sheetOf(halves: readonly Page[]): Page {
   return { size: page.size, marks };
 }
 
-/** Returns the pages of a document alone: each with its foot, or as tall as what stands on it where pages grow. */
+/** Returns the pages of a document alone: each with its foot, or as tall as its content when pages grow. */
 function pagesOf(description: Description, { pictures, ...setting }: Setting & Pick<Means, 'pictures'>): Page[] {
   const { page, margin, looks } = setting.format;
   const blocks = blocksOf(description, setting, pictures);
@@ -69,10 +67,10 @@ function pagesOf(description: Description, { pictures, ...setting }: Setting & P
   }));
 }
 
-/** Returns what stands on a document from its head on, from the top to the bottom. */
+/** Returns the blocks of a document, from its head to the bottom. */
 function blocksOf(description: Description, setting: Setting, { logo, signature }: Pictures): Block[] {
   const { hasCodeBeside, page } = setting.format;
-  // Below a table of many pages nobody would look for the code, or it would stand on a page of its own.
+  // Below a table of many pages nobody would look for the code, or it would have a page of its own.
   const isBeside = hasCodeBeside || (description.annexe != null && !page.isGrowing);
   const factsIn = (place = wholeOf(setting.format)) =>
     description.facts.flatMap((fact) => factBlocks(setting, fact, place));
@@ -82,21 +80,21 @@ function blocksOf(description: Description, setting: Setting, { logo, signature 
     ...inWordsBlocks(setting, description.inWords),
     gap(setting, 5),
     ...(isBeside ? besideCode(setting, description, factsIn) : factsIn()),
-    // Who signs, signs what was counted, not a list of pages below it.
+    // A person signs the count, not the pages of the ledger below it.
     ...signatureBlocks(setting, description, signature),
     ...annexeBlocks(setting, description),
     ...(isBeside ? [] : codeBlocks(setting, description)),
   ];
 }
 
-/** A page that is filled from its top down to `end`; what stands beside others ends at `beside`. */
+/** A page that is filled from its top down to `end`; side blocks end at `beside`. */
 interface Filled {
   marks: Mark[];
   end: number;
   beside: number;
 }
 
-/** Puts blocks below each other, page after page; `running` is what each further page begins with. */
+/** Puts blocks below each other, page after page; `running` begins each further page. */
 function filled(blocks: readonly Block[], { page, margin }: Format, running: Block): Filled[] {
   const begun = (): Filled => ({ marks: [], end: margin.top, beside: margin.top });
   let current = begun();

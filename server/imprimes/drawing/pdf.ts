@@ -7,7 +7,7 @@ import type { Picture } from './marks';
 import { measure } from './measure';
 import type { Ruler } from './setting';
 
-/** What one PDF holds. */
+/** The documents of one PDF. */
 export type Descriptions = readonly [Description, ...Description[]];
 
 interface Edition {
@@ -15,13 +15,13 @@ interface Edition {
   logo: Uint8Array | null;
   /** ISO 8601 UTC. */
   madeon: string;
-  /** A4 unless it is said. */
+  /** A4 by default. */
   format?: FormatImprime | undefined;
 }
 
 /**
- * Draws documents as a PDF of some tens of kilobytes, with its fonts inside, each on pages of its own. The same
- * documents, logo, instant and format give the same bytes.
+ * Draws documents as a PDF of some tens of kilobytes, with its fonts inside, each on its own pages. The same documents,
+ * logo, instant and format give the same bytes.
  */
 export async function pdfOf(descriptions: Descriptions, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
   const fonts = await openFonts();
@@ -38,7 +38,7 @@ export async function pdfOf(descriptions: Descriptions, { logo, madeon, format =
 
 /**
  * Opens a document in the language of its documents. It names the organisation, and no program. pdfkit is loaded with
- * the first document: a start needs none of it.
+ * the first document, because a start does not need it.
  */
 async function newDocument(fonts: Fonts, descriptions: Descriptions, madeon: string) {
   const { default: Document } = await import('pdfkit');
@@ -56,13 +56,13 @@ async function newDocument(fonts: Fonts, descriptions: Descriptions, madeon: str
     },
   });
   for (const face of Object.keys(fonts) as Face[]) {
-    // pdfkit takes an opened font as well, which its types do not say.
+    // pdfkit also accepts an opened font, which its types do not say.
     doc.registerFont(face, fonts[face] as unknown as Buffer);
   }
   return doc;
 }
 
-/** What one document is and is about, or what each of several says first of itself. */
+/** The title and subject of one document, or the first words of each of several. */
 const titleOf = ([{ title, stamp, about }, ...others]: Descriptions): string =>
   (others.length === 0
     ? [title, stamp, ...about]
@@ -71,15 +71,15 @@ const titleOf = ([{ title, stamp, about }, ...others]: Descriptions): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Measures as the document draws. */
+/** Measures in the same way as the document draws. */
 const rulerOf = (doc: PDFKit.PDFDocument, fonts: Fonts): Ruler => ({
   widthOf: (text, { face = 'normal', size }) => doc.font(face).fontSize(size).widthOfString(text),
   has: (face, codePoint) => fonts[face].hasGlyphForCodePoint(codePoint),
 });
 
 /**
- * Opens a picture of which the file has one, however often it is drawn: bytes would be in it each time. pdfkit’s types
- * know nothing of that.
+ * Opens a picture once for the file, however often it is drawn: bytes would be stored each time. pdfkit’s types do not
+ * know that.
  */
 const openedBy = (doc: PDFKit.PDFDocument, picture: Uint8Array | null | undefined): Picture | null =>
   picture ? (doc as unknown as { openImage(bytes: Buffer): Picture }).openImage(Buffer.from(picture)) : null;

@@ -2,10 +2,10 @@ import { inPictureTurn } from '../../frame/storage/imageQueue';
 import { loadSharp } from '../../frame/storage/loadSharp';
 import type { Points } from './picture';
 
-/** Black, its edges and a logo: a third of the bytes that all colours take. */
+/** Black, its edges and a logo: a third of the bytes of full colours. */
 const COLOURS = 16;
 
-/** Encodes the picture of a page as a PNG, in its turn among the pictures that are decoded. */
+/** Encodes the picture of a page as a PNG, in its turn among the decoded pictures. */
 export function pngOf({ data, width, height }: Points): Promise<Buffer> {
   return inPictureTurn(async () => {
     const sharp = await loadSharp();

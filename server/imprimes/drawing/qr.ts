@@ -9,10 +9,7 @@ import { gap, type Place, type Setting, textBlocks, wholeOf } from './setting';
 const SIDE = mm(24);
 const GAP = mm(2);
 
-/**
- * The code that leads to the document's public page, and beside it what it is for and where it leads; nothing without
- * one.
- */
+/** The code of the document's public page, and beside it its purpose and its address; nothing without a link. */
 export function codeBlocks(setting: Setting, { lien, lang }: Pick<Description, 'lien' | 'lang'>): Block[] {
   if (lien === '') return [];
   const { looks, inks } = setting.format;
@@ -28,9 +25,7 @@ export function codeBlocks(setting: Setting, { lien, lang }: Pick<Description, '
   return [gap(setting, 4), { height: SIDE, marks }];
 }
 
-/**
- * Lets blocks flow at the left of the code and of what it is for, which stands below it; in all the width without one.
- */
+/** Lets blocks flow at the left of the code and its purpose; in all the width without a code. */
 export function besideCode(
   setting: Setting,
   { lien, lang }: Pick<Description, 'lien' | 'lang'>,
@@ -46,7 +41,7 @@ export function besideCode(
   return beside(code, flowing({ x: whole.x, width: whole.width - width - gutter }));
 }
 
-/** The whole address as a person types it: a picture in a conversation cannot be scanned by the phone that shows it. */
+/** The whole address as a person types it: the phone that shows a picture cannot scan it. */
 function adresseOf(lien: string): string {
   const { host, pathname } = new URL(lien);
   return host + pathname;
@@ -54,7 +49,7 @@ function adresseOf(lien: string): string {
 
 /** The dark modules, one rectangle for each run of a row. */
 function modulesOf(lien: string, x: number): Mark {
-  // Paper gets folds and stains: a code of level M is read with 15 % of it lost.
+  // Paper gets folds and stains: a code of level M is still read when 15 % of it is lost.
   const { data, size } = encode(lien, { ecc: 'M', border: QUIET_ZONE });
   const height = SIDE / size;
   const rects = data.flatMap((row, line) =>

@@ -10,13 +10,13 @@ export interface Ruler {
   has(face: Face, codePoint: number): boolean;
 }
 
-/** In what format a document is set, and what measures its texts. */
+/** The format of a document, and the ruler of its texts. */
 export interface Setting {
   format: Format;
   ruler: Ruler;
 }
 
-/** Where a text stands, in points: its left edge and how wide its lines may be. */
+/** The place of a text, in points: its left edge and the width of its lines. */
 export interface Place {
   x: number;
   width: number;
@@ -35,7 +35,7 @@ export function linesOf({ ruler }: Setting, text: string, look: Look, { width }:
   return wrappedText(drawn, width, (part) => ruler.widthOf(part, look));
 }
 
-/** Returns a line of text that `linesOf` gave. */
+/** Returns a line of text from `linesOf`. */
 export function lineBlock({ format, ruler }: Setting, line: string, look: Look, { x, width }: Place): Block {
   const { face = 'normal', size, ink = format.inks.text, align } = look;
   let at = align === 'end' ? x + width - ruler.widthOf(line, look) : x;
@@ -47,7 +47,7 @@ export function lineBlock({ format, ruler }: Setting, line: string, look: Look, 
   return { height: lineHeight(look), marks };
 }
 
-/** Returns the lines of a text, of which each may begin a page. */
+/** Returns the lines of a text; each may begin a page. */
 export const textBlocks = (setting: Setting, text: string, look: Look, place = wholeOf(setting.format)): Block[] =>
   linesOf(setting, text, look, place).map((line) => lineBlock(setting, line, look, place));
 

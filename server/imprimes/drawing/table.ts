@@ -4,9 +4,9 @@ import { type Look, mm } from './formats';
 import { abreast, type Block, shifted, stacked } from './marks';
 import { type Place, ruleBlock, type Setting, textBlocks, wholeOf } from './setting';
 
-/** The most of the width that all columns of numbers take together, so that texts keep some. */
+/** The largest part of the width for all columns of numbers, so that texts keep some. */
 const MOST_TOGETHER = 0.8;
-/** The most columns that stand beside each other where a ticket is printed. */
+/** The most columns side by side on a ticket. */
 const MOST_BESIDE = 3;
 
 type Table = Pick<Description, 'columns' | 'rows'>;
@@ -15,22 +15,20 @@ interface Column extends ColonneImprime {
   place: Place;
 }
 
-/** Columns beside each other; the others say their amounts each on a line of its own, below them. */
+/** Columns side by side; the amounts of the others have a line each, below them. */
 interface Columns {
   beside: Column[];
   below: readonly ColonneImprime[];
 }
 
-/**
- * Returns all columns beside each other, or those up to the text where a ticket has too little room for the amounts.
- */
+/** Returns all columns side by side, or only those up to the text when a ticket has too little room for the amounts. */
 function columnsOf(setting: Setting, { columns, rows }: Table): Columns {
   const isNarrow = setting.format.page.isGrowing && columns.length > MOST_BESIDE;
   const count = isNarrow ? columns.findIndex(({ align }) => align !== 'end') + 1 : columns.length;
   return { beside: placed(setting, { columns: columns.slice(0, count), rows }), below: columns.slice(count) };
 }
 
-/** Gives columns of numbers what their widest text needs, and the others the rest in equal parts. */
+/** Gives columns of numbers the width of their widest text, and the others the rest in equal parts. */
 function placed({ format, ruler }: Setting, { columns, rows }: Table): Column[] {
   const { looks, table } = format;
   const whole = wholeOf(format);
@@ -64,7 +62,7 @@ function laidOut(setting: Setting, columns: readonly Column[], textOf: (column: 
   return { height: height + 2 * above, marks: shifted(marks, above) };
 }
 
-/** The same of an amount on a line of its own: what it is, and how much. */
+/** An amount on its own line: its label and its value. */
 function laidBelow(setting: Setting, { key, header }: ColonneImprime, amount: string, look: Look): Block {
   const columns = placed(setting, {
     columns: [
@@ -84,7 +82,7 @@ function headBlock(setting: Setting, { beside }: Columns): Block {
   return stacked([{ height, marks: [ground, ...marks] }, ruleBlock(setting)]);
 }
 
-/** A line of the table, and its amounts below; beside it the only one, where it has but one of each. */
+/** A line of the table, and its amounts below; a single amount stands beside a single cell. */
 function laidRow(setting: Setting, { beside, below }: Columns, { cells, isSum }: LigneImprime): Block[] {
   const look = setting.format.looks[isSum ? 'sum' : 'cell'];
   const amounts = below.flatMap((column) => (cells[column.key] ? [{ column, amount: cells[column.key] ?? '' }] : []));
@@ -99,7 +97,7 @@ function laidRow(setting: Setting, { beside, below }: Columns, { cells, isSum }:
   ];
 }
 
-/** The table of a document; its heads come again on each page. */
+/** The table of a document; its heads are repeated on each page. */
 export function tableBlocks(setting: Setting, table: Table): Block[] {
   const rows = table.rows.map(shownRow);
   const columns = columnsOf(setting, { columns: table.columns, rows });

@@ -1,11 +1,12 @@
 /** Tells whether a font has a character. */
 export type Has = (codePoint: number) => boolean;
 
-/** Stands for what the font cannot draw, as a browser's box does. */
+/** Stands for a character that the font cannot draw, as a browser's box does. */
 const MISSING = '□';
 
 /**
- * What is never seen: control characters, marks of direction, joiners, halves of a character, ways to show an emoji.
+ * Characters that are never seen: control characters, marks of direction, joiners, halves of a character, ways to show
+ * an emoji.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 
@@ -14,7 +15,7 @@ const signsOf = (text: string) => Array.from(SIGNS.segment(text), ({ segment }) 
 
 /**
  * Returns a text as a font can draw it. Each character that people see as one, such as a family of emoji, becomes one
- * box when the font lacks a part of it; what is never seen goes, but for line breaks.
+ * box when the font lacks a part of it; invisible characters go, except line breaks.
  */
 export function drawableText(text: string, has: Has): string {
   const lines = text.normalize('NFC').split(/\r\n?|\n/);
@@ -74,8 +75,8 @@ const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const isRightToLeft = (word: string) => RIGHT_TO_LEFT.test(word);
 
 /**
- * Puts the words of a line from the left to the right. A font joins the letters of an Arabic word and turns them
- * round; words that follow each other are turned round here.
+ * Puts the words of a line from the left to the right. A font joins the letters of an Arabic word and turns them round;
+ * here the order of consecutive words is turned round.
  */
 function inVisualOrder(line: string): string {
   const shown: string[] = [];
@@ -92,7 +93,7 @@ function inVisualOrder(line: string): string {
 }
 
 /**
- * Returns the parts of a line that are drawn one by one, with a space between them: the whole line, or its words where
+ * Returns the parts of a line that are drawn one by one, with a space between them: the whole line, or its words when
  * one runs from the right to the left, because pdfkit would draw the space after such a word on its other side.
  */
 export function drawnParts(line: string): string[] {

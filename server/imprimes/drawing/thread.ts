@@ -3,23 +3,23 @@ import type { FormatImprime } from '@comptoir/contract/imprimes/formats';
 import { type Descriptions, pdfOf } from './pdf';
 import { type Points, picture } from './picture';
 
-/** What a thread is asked to draw. */
+/** The order for one drawing. */
 export interface Order {
   descriptions: Descriptions;
   /** A PNG without transparency, or a JPEG. */
   logo: Uint8Array | null;
   /** ISO 8601 UTC. */
   madeon: string;
-  /** A4 unless it is said. */
+  /** A4 by default. */
   format: FormatImprime | undefined;
-  /** The points of the ticket are asked for, and the PDF only where the ticket is too high for a picture. */
+  /** Asks for the points of the ticket, and for the PDF only when the ticket is too high for a picture. */
   isShared: boolean;
 }
 
 /** A PDF, or the points of its first page. */
 export type Drawn = { pdf: Uint8Array } | { points: Points };
 
-/** Draws what it is asked for, one after the other; what fails ends the thread. */
+/** Draws orders one after the other; a failure ends the thread. */
 parentPort?.on('message', async (order: Order) => {
   const drawn = await drawnOf(order);
   const { buffer } = 'pdf' in drawn ? drawn.pdf : drawn.points.data;

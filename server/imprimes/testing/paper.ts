@@ -1,7 +1,7 @@
 import type { Description } from '@comptoir/contract/imprimes/description';
 import { asRead } from '../drawing/testing/reader';
 
-/** Every text of a paper, cell by cell, in the order in which it is read. */
+/** Every text of a paper, cell by cell, in reading order. */
 const textsOf = ({
   organisation,
   title,

@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../../db/together';
 
 /**
- * A debt named by one of its payments, which always settles the same debt: the debt is locked before the payment is
+ * A debt named by one of its payments, which always settle the same debt: the debt is locked before the payment is
  * read.
  */
 export interface OfReglement {
   reglementid: RecordId;
 }
 
-/** Returns SQL of the id of a debt, NULL for a payment of the other kind or for none. */
+/** Returns SQL of the id of a debt; NULL for a payment of the other kind, or without a payment. */
 export function detteNamed(dette: number | OfReglement, from: ReglementFrom): RawBuilder<number> {
   if (typeof dette === 'number') return sql`${dette}`;
   return sql`(
@@ -19,7 +19,7 @@ export function detteNamed(dette: number | OfReglement, from: ReglementFrom): Ra
     WHERE r.reglementid = ${dette.reglementid} AND r."from" = ${sql.lit(from)} AND r.supprimele IS NULL)`;
 }
 
-/** How many live payments a debt has. */
+/** The number of live payments of a debt. */
 export const reglementsCounted = (depenseid: RecordId): Question<number, { nombre: Count }> => ({
   query: (db) =>
     db

@@ -9,24 +9,25 @@ import { drawn, type Imprimant, type Numerotage } from '../imprimes/repository';
 /** A posting of a written movement (`domain/ecriture.ts`). */
 export interface Posting extends Pose {
   mouvementcaisseid: RecordId;
-  /** The register must hold this much before the change, francs (CONTRACT "Money calls": all that is handed over). */
+  /** The francs that the register must hold before the change (CONTRACT "Money calls": all that is handed over). */
   minimum: Francs;
   requestid: string;
 }
 
 /**
  * The only writer of balances: changes a live register under its row lock and appends the ledger's line with the
- * balance after it (RELIABILITY § 2.5). False, and nothing written, when the register is gone, is closed up to `date`,
- * would go below zero or below `minimum`, or refuses what is brought in. `book` alone calls it (`ledger/book.ts`).
+ * balance after it (RELIABILITY § 2.5). Returns false, and writes nothing, when the register is gone, is closed up to
+ * `date`, would go below zero or below `minimum`, or refuses the money brought in. Only `book` calls it
+ * (`ledger/book.ts`).
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
   return (await runPrepared(trx, sql`${posted(posting)} SELECT FROM touchee`)).rows.length === 1;
 }
 
 /**
- * Posts as `postEcriture` does, and gives a payment or a transfer a number under the same row lock: the next one of its
- * series in this register and year. Its former document is replaced by it. Returns the document; undefined, and nothing
- * written, where `postEcriture` returns false (ADR 0041, 0047).
+ * Posts as `postEcriture` does, and numbers a payment or a transfer under the same row lock: the next number of its
+ * series in this register and year. The document replaces the former one. Returns the document; undefined, and writes
+ * nothing, when `postEcriture` returns false (ADR 0041, 0047).
  */
 export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprimant): Promise<Numerotage | undefined> {
   const { objet, objetid } = imprimant;
@@ -65,7 +66,7 @@ function posted(posting: Posting): RawBuilder<unknown> {
     )`;
 }
 
-/** Returns the live register that did not take a posting; undefined when it is gone. */
+/** Returns the live register that refused a posting; undefined when it is gone. */
 export async function findPrenante(db: Db, caisseid: RecordId): Promise<Prenante | undefined> {
   const caisse = await db
     .selectFrom('caisse')

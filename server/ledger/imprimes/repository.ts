@@ -5,10 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
 
-/** The document that a payment, an order, a transfer or a closing got, and its number. */
+/** The document of a payment, an order, a transfer or a closing, and its number. */
 export type Numerotage = Pick<Imprime, 'imprimeid' | 'numero'>;
 
-/** A document to number in a register: its series, the year of its writing, and what it is about. */
+/** A document to number in a register: its series, the year of its writing, and its record. */
 export interface Imprimant {
   serie: Serie;
   annee: number;
@@ -18,7 +18,7 @@ export interface Imprimant {
 
 /**
  * SQL: draws the next number of a series of the register that the statement changed as `touchee`, under its row lock,
- * and writes its document as `nouvel` (ADR 0041). Nothing is drawn where no row was changed.
+ * and writes its document as `nouvel` (ADR 0041). Nothing is drawn when no row was changed.
  */
 export const drawn = ({ serie, annee, objet, objetid }: Imprimant): RawBuilder<unknown> => sql`
   tiree AS (
@@ -32,16 +32,16 @@ export const drawn = ({ serie, annee, objet, objetid }: Imprimant): RawBuilder<u
     RETURNING imprimeid, numero
   )`;
 
-/** SQL: the document of a payment, an order, a transfer or a closing is valid no more (ADR 0041). */
+/** SQL: the document of a payment, an order, a transfer or a closing is no longer valid (ADR 0041). */
 export const cancelImprime = (objet: ObjetImprime, objetid: RecordId): RawBuilder<unknown> => sql`
   UPDATE imprime SET etat = 'annule' WHERE objet = ${objet} AND objetid = ${objetid} AND etat = 'valide'`;
 
-/** A document as the audit log tells it, without its register. */
+/** A document in the audit log, without its register. */
 export type ImprimeDit = Omit<Imprime, 'lien'>;
 
 /**
- * Returns the latest document of a payment, and locks it: until the transaction ends it is neither signed nor printed
- * by anybody else, neither cancelled nor replaced.
+ * Returns the latest document of a payment, and locks it: until the transaction ends nobody else signs, prints, cancels
+ * or replaces it.
  */
 export async function lockImprimeOf(trx: Db, reglementid: RecordId): Promise<ImprimeDit | undefined> {
   const locked = sql<ImprimeDit>`

@@ -50,7 +50,7 @@ function assetFolder(): string {
 /** Serves the API's documentation, which is made from the contract and needs no session (CONTRACT "Calls"). */
 export function serveApiDocs(app: FastifyInstance): void {
   const config = { access: 'public' } as const;
-  // Made when it is first asked for: it takes longer than all routes, and a start waits for it.
+  // Made at the first request: it takes longer than all routes, and a start would wait for it.
   let document: string | undefined;
   const theDocument = () => {
     document ??= JSON.stringify(openApiDocument(allCalls));

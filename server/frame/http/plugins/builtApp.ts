@@ -23,8 +23,8 @@ function readPage(index: string): BuiltPage | null {
   const html = bytes.toString();
   return {
     html,
-    // The name stands in a header of each answer. A piece of `html`, whose characters take two bytes each, would make
-    // the whole answer one of two bytes a character before it is sent.
+    // The name is in a header of each answer. A slice of `html`, whose characters take two bytes each, would give the
+    // whole answer two bytes a character before it is sent.
     build: /<html[^>]*\sdata-build="(\w+)"/.exec(bytes.toString('latin1'))?.[1] ?? '',
     scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script, 'base64')}'`),
   };
@@ -43,7 +43,7 @@ const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex') =>
 
 /**
  * Reads the build in a folder, and reads it again when another build replaces it under a running server. Returns null
- * when the folder holds no build at first. `lookMs` is the milliseconds between two looks; `stop` ends the watch.
+ * when the folder holds no build at first. `lookMs` is the milliseconds between two checks; `stop` ends the watch.
  */
 export function watchBuild(folder: string, lookMs: number): { page: () => BuiltPage; stop: () => void } | null {
   const index = join(folder, 'index.html');

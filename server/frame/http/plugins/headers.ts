@@ -60,7 +60,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Replaces the inert policy of one response by this one. */
+/** Replaces the inert policy of one response. */
 export function setCsp(reply: FastifyReply, csp: string): FastifyReply {
   return reply.header('Content-Security-Policy', csp);
 }

@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 72_000;
 /** Enough for a search term of 255 characters, each of which takes up to 12 when encoded. */
 const MAX_PARAM_LENGTH = 4000;
 
-/** Of the settings, what the way of a request depends on. */
+/** The settings on which the handling of a request depends. */
 interface HttpSettings {
   readonly logLevel: string;
   readonly trustProxy: number;

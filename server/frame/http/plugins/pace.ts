@@ -64,7 +64,7 @@ function judgePace(server: Server, one: Watched, { windowMs, bytes, lingerMs }: 
     return;
   }
   if (now - since < windowMs) return;
-  // If bytes already wait to be read here, the sender is not the slow one.
+  // If bytes already wait to be read here, the sender is not the slow side.
   const isSlow = socket.bytesRead - bytesBefore < bytes && request.readableLength === 0;
   if (isSlow) cutRequest(server, one);
   else Object.assign(one, { since: now, bytesBefore: socket.bytesRead });

@@ -16,8 +16,8 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{7,}\.\w+$/;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /**
- * Each language's file, and that of a room, keeps its name; pages ask for it with a hash of its content:
- * `fr-FR.json?v=…`, `moncompte/fr-FR.json?v=…`.
+ * Each language file, and each room's, keeps its name; pages ask for it with a hash of its content: `fr-FR.json?v=…`,
+ * `moncompte/fr-FR.json?v=…`.
  */
 const TEXTS = /^\/assets\/i18n\/(?:[a-z]+\/)?[a-z]{2}-[A-Z]{2}\.json$/;
 /** Browsers ask for the service worker at each visit, because any build may change it. */
@@ -81,15 +81,15 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
 }
 
 /**
- * Types that the plugin does not name as they should be: SVG files are text and need a charset (ASVS 4.1.1), and
- * scripts are of `text/javascript` since RFC 9239, which is shorter too.
+ * Types that the plugin names wrongly: SVG files are text and need a charset (ASVS 4.1.1), and scripts are
+ * `text/javascript` since RFC 9239, which is shorter too.
  */
 const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
   ['application/javascript; charset=utf-8', 'text/javascript; charset=utf-8'],
 ]);
 
-/** Names the type of a file as it should be. */
+/** Corrects the type of a file. */
 async function nameType(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const type = TYPES.get(reply.getHeader('content-type'));
   if (type !== undefined) void reply.type(type);

@@ -10,13 +10,13 @@ interface ReadPage {
   width: number;
   height: number;
   /**
-   * The outermost points that are not white, in points from the left and the top. A page without ink has none, nor has
-   * one that was read without looking for it.
+   * The outermost points that are not white, in points from the left and the top; absent without ink, or when the page
+   * was read without looking for it.
    */
   ink: { left: number; right: number; bottom: number } | null;
 }
 
-/** As `ReadPage.text` writes a text. */
+/** Writes a text as `ReadPage.text` does. */
 export const asRead = (text: string): string => text.replace(/[ \u00a0\r\n]+/g, ' ').trim();
 
 /** Returns how many pictures a PDF contains. */
@@ -38,10 +38,10 @@ export function inksIn(bytes: Buffer): Set<string> {
 
 /** Pixels of a point. */
 const SCALE = 2;
-/** The same where a code is read: less than any printer has. */
+/** Pixels of a point when a code is read: less than any printer has. */
 const CODE_SCALE = 3;
 
-/** Compiled once for all tests of a process: that took most of the time of a reading. */
+/** Compiled once for all tests of a process, because that takes most of the time of a reading. */
 let library: Promise<PDFiumLibrary> | undefined;
 
 /** Opens a PDF for some work. */
@@ -51,7 +51,7 @@ async function opened<T>(bytes: Uint8Array, work: (document: PDFiumDocument) => 
   return work(document).finally(() => document.destroy());
 }
 
-/** Reads a PDF: its text, and where ink is if that is asked for. */
+/** Reads a PDF: its text and, with `isInked`, the place of its ink. */
 export function readPdf(bytes: Uint8Array, { isInked = false } = {}): Promise<ReadPage[]> {
   return opened(bytes, async (document) => {
     const pages: ReadPage[] = [];
@@ -66,7 +66,7 @@ export function readPdf(bytes: Uint8Array, { isInked = false } = {}): Promise<Re
   });
 }
 
-/** Reads the QR codes of a PDF as a camera does, one of each page at most. */
+/** Reads the QR codes of a PDF as a camera does, at most one of each page. */
 export function codesIn(bytes: Uint8Array): Promise<string[]> {
   return opened(bytes, async (document) => {
     const codes: string[] = [];
@@ -81,7 +81,7 @@ export function codesIn(bytes: Uint8Array): Promise<string[]> {
 
 const WHITE = 255;
 
-/** Returns how much of each line of a PDF's first page is inked, from 0 to 1, in half points from the top. */
+/** Returns the inked part of each line of a PDF's first page, from 0 to 1, in half points from the top. */
 export function inkedLines(bytes: Uint8Array): Promise<number[]> {
   return opened(bytes, async (document) => {
     const page = document.getPage(0);
