@@ -22,7 +22,7 @@ interface Maintained {
   log: FastifyBaseLogger;
 }
 
-/** Starts the work that no request waits for; returns what stops it. */
+/** Starts the work that no request waits for; returns a function that stops it. */
 export function startMaintenance({ db, storage, ledger, now, lookMs, log }: Maintained): Stop {
   const every = (everyMs: number, task: () => Promise<void>) => repeatTask(task, { name: 'maintenance', everyMs, log });
   const clean = async () => {

@@ -1,2 +1,2 @@
-/** TCP port of the one server, unless PORT says otherwise. `npm run dev` sends there what it asks of the API. */
+/** TCP port of the one server, unless PORT says otherwise. `npm run dev` sends its API requests there. */
 export const PORT = 4280;

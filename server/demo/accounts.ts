@@ -23,7 +23,7 @@ const CASHIER: readonly Permission[] = [
   ...PERMISSIONS.depenses,
   'paramètre',
   'type de depenses',
-  // Clients come to the counter to pay what they owe.
+  // Clients come to the counter to pay their debts.
   'clients',
   'commandes',
   'commandes.regler',
@@ -48,7 +48,7 @@ const MANAGER: readonly Permission[] = [
   'avances',
   'avances.demander',
 ];
-/** Permissions of somebody who works with one register only. */
+/** Permissions of a person who works with one register only. */
 const STOREKEEPER: readonly Permission[] = [
   'tableau de bord',
   'caisses',
@@ -120,7 +120,7 @@ export const STAFF = [
   },
 ] as const;
 
-/** A member of the staff, as far as the seeding needs to know them. */
+/** A member of the staff, as far as the seeding needs them. */
 export interface StaffMember {
   utilisateurid: RecordId;
   profilid: RecordId;

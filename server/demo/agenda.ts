@@ -1,10 +1,10 @@
 type Work = (date: string) => Promise<unknown>;
 
-/** What somebody has to do on certain days, plain dates; what is due on a day off is done on the next day of work. */
+/** Work for certain days, plain dates; work for a day off is done on the next working day. */
 export class Agenda {
   private readonly tasks: { day: string; work: Work }[] = [];
 
-  /** Plans work for a day. Of what is due together, the first planned is done first. */
+  /** Plans work for a day. Work of the same day is done in the order of planning. */
   plan(day: string, work: Work): void {
     this.tasks.push({ day, work });
   }
@@ -13,7 +13,7 @@ export class Agenda {
 
   isBusy = (date: string) => this.dueOn(date) >= 0;
 
-  /** Does what is due on this day, and what that plans for it. */
+  /** Does the work of this day, and further work that it plans for this day. */
   async tellDay(date: string): Promise<void> {
     for (let at = this.dueOn(date); at >= 0; at = this.dueOn(date)) await this.tasks.splice(at, 1)[0]?.work(date);
   }

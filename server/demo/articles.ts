@@ -5,8 +5,8 @@ import type { Count, Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
 /**
- * What the builder sells by the piece, the day or the load. Prices in francs; `lot` is a household's quantity: from,
- * to, step.
+ * The articles of the builder, by the piece, the day or the load. Prices in francs; `lot` is a household's quantity:
+ * from, to, step.
  */
 interface Article {
   libelle: string;
@@ -39,7 +39,7 @@ const ETUDES: readonly [Article, ...Article[]] = [
   { libelle: 'Dossier de permis de construire', prix: 350_000, lot: [1, 1, 1] },
 ];
 
-/** What a client asks for. Amounts in francs; a `reduction` of type 2 is in whole percent. */
+/** The order of a client. Amounts in francs; a `reduction` of type 2 is in whole percent. */
 export interface Panier {
   lignes: readonly LigneCommande[];
   fraissup: Francs;

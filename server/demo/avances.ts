@@ -10,7 +10,7 @@ import type { Sites } from './sites';
 /** Places of their types among those of the organisation. */
 const [TRANSPORT, MATERIAUX, MAIN_D_OEUVRE] = [0, 2, 3];
 
-/** What somebody spent out of an advance, in francs; the receipt is photographed with this tint, or printed. */
+/** An expense out of an advance, in francs; the receipt is photographed with this tint, or printed. */
 interface Achat {
   montant: Francs;
   libelle: string;
@@ -43,7 +43,7 @@ const PNEUS = { montant: 60_000, objet: 'Pneus de la bâchée du dépôt' };
  */
 export class Avances {
   readonly agenda = new Agenda();
-  /** Whom the next works of the agenda are about. */
+  /** The subjects of the next works of the agenda. */
   private outils = 0;
   private achats = 0;
   private acier = 0;
@@ -83,14 +83,14 @@ export class Avances {
     this.before(2, () => this.ask('depot', PNEUS, null, 10));
   }
 
-  /** Plans work for so many days before today. */
+  /** Plans work this many days before today. */
   private before(days: number, work: (date: string) => Promise<unknown>): void {
     this.agenda.plan(addDays(this.today, -days), work);
   }
 
   private projectOn = (date: string): RecordId | null => this.sites.placesOn(date)[0]?.projetid ?? null;
 
-  /** Somebody of the staff asks for an advance of their own, to be accounted for so many days from today. */
+  /** A member of the staff asks for an advance of their own, to be accounted for this many days from today. */
   private async ask(
     username: string,
     what: { montant: Francs; objet: string },
@@ -130,7 +130,7 @@ export class Avances {
     await this.desk.justify(avanceid, { montant, libelle, typedepenseid, date, ...more }, proof);
   }
 
-  /** The project manager brings back to the safe what she did not need. */
+  /** The project manager gives the rest of her advance back to the safe. */
   private async giveBack(): Promise<void> {
     const [safe] = this.books.caisses;
     if (!safe) throw new Error('the safe is not open');

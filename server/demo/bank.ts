@@ -11,7 +11,7 @@ const SUPPLY = 1_500_000;
 /** Francs above which money goes to the bank, and (`KEPT`) francs that then stay. */
 const HIGH = 4_000_000;
 const KEPT = 2_000_000;
-/** What the bank takes for a deposit that its agent fetches. */
+/** The bank's fee for a deposit that its agent fetches. */
 const FETCHED = 1000;
 
 /** Days before today on which the storekeeper sends too little to the safe, and (`SENT`) last sends money. */
@@ -28,7 +28,7 @@ const isFriday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 5;
 /** Money that moves between the registers, the bank and the storekeeper's drawer (ADR 0035). */
 export class Bank {
   /**
-   * What the storekeeper sends in the evening: once too little, which the cashier refuses; the last is still on its
+   * The storekeeper's sendings in the evening: once too little, which the cashier refuses; the last is still on its
    * way.
    */
   readonly evenings = new Agenda();
@@ -65,8 +65,8 @@ export class Bank {
   }
 
   /**
-   * Plays the cashier's way to the bank: registers that hold too little are filled, and what is too much is deposited,
-   * on Fridays the week's takings of the safe too. Once she puts cash onto the phone.
+   * Plays the cashier's way to the bank: registers that hold too little are filled, and surplus money is deposited, on
+   * Fridays the week's takings of the safe too. Once she puts cash onto the phone.
    */
   async tellDay(date: string): Promise<void> {
     for (const till of this.tills) {

@@ -7,12 +7,12 @@ import { isSunday } from './history';
 import type { Till } from './shop';
 
 /**
- * Days before today on which the cashier first counts, and (`LAST`) last counts: so many that the closing is late on
- * whatever day of the week the demonstration starts, and that a visitor may write on the days since.
+ * Days before today on which the cashier first counts, and (`LAST`) last counts: far enough that the closing is late on
+ * any day of the week, and that a visitor may write on the days since.
  */
 const FIRST = 36;
 const LAST = 6;
-/** In how many of a hundred evenings nobody counts. */
+/** The evenings without a count, of a hundred. */
 const SKIPPED = 15;
 /**
  * Evenings, from the first one: money is missing, (`RETURNED`) a payment will come back, and (`EARLY`) the drawer is
@@ -22,7 +22,7 @@ const SHORT = 8;
 const RETURNED = 13;
 const EARLY = 17;
 
-/** What comes into the drawer. Each sale was paid with a note of 10 000 francs, and its change was wrong. */
+/** Money that comes into the drawer. Each sale was paid with a note of 10 000 francs, and its change was wrong. */
 const SACS = { montant: 7_500, description: 'Vente de sacs de ciment vides' };
 const CHUTES = { montant: 9_500, description: 'Vente de chutes de fer' };
 const RENDU = { montant: 15_000, description: 'Reste d’avance rendu par le magasinier' };
@@ -30,10 +30,13 @@ const RENDU = { montant: 15_000, description: 'Reste d’avance rendu par le mag
 const MANQUANT = { ecart: -2_500, motif: 'Erreur de rendu de monnaie' };
 const RETOUR = { motif: 'Le fournisseur a rendu l’argent : il sera payé par virement' };
 const EXCEDENT = { ecart: 500, motif: 'Un client n’a pas repris sa monnaie' };
-/** Nobody is told it before the count is stored, as the register of the site is counted blind: its reason is owed. */
+/**
+ * The register of the site is counted blind: nobody sees this before the count is stored, and its reason is still
+ * missing.
+ */
 const INEXPLIQUE = { ecart: -10_000 };
 
-/** What a count finds; `ecart` in francs. */
+/** The result of a count; `ecart` in francs. */
 interface Found {
   nature?: 'journee' | 'controle';
   jusquau?: string;
@@ -45,7 +48,7 @@ interface Found {
 /**
  * A month of closings: the cashier counts the depot's drawer on most evenings. One shortage is booked on the next
  * morning, one payment of a closed day is reversed, one closing is reopened and counted again, and the surplus of the
- * last one waits to be booked. The register of a site is counted once, and money is missing that nobody explained.
+ * last one waits to be booked. The register of a site is counted once, with a shortage that nobody explained.
  */
 export class Closings {
   private readonly safe: Till;
@@ -57,7 +60,7 @@ export class Closings {
   private readonly early: string | undefined;
   private readonly last: string | undefined;
   private readonly evenings: readonly string[];
-  /** What an evening leaves for the next morning. */
+  /** The work that an evening leaves for the next morning. */
   private left: (() => Promise<unknown>) | null = null;
 
   /** `tills` is shared with the code that spends from them; its order is that of `Shop`. */
@@ -88,7 +91,7 @@ export class Closings {
   /** Tells whether the cashier counts on the evening of this day. */
   isCounted = (date: string) => this.evenings.includes(date);
 
-  /** Plays what the evening before left to do, before anything else of the day. */
+  /** Plays the work left by the evening before, before anything else of the day. */
   async tellMorning(): Promise<void> {
     const work = this.left;
     this.left = null;
@@ -124,8 +127,8 @@ export class Closings {
   }
 
   /**
-   * Counts a register, cash by notes and coins; returns the id of its closing. A blind one does not tell what it
-   * expects: the seeding knows its balance.
+   * Counts a register, cash by notes and coins; returns the id of its closing. A blind count does not show the expected
+   * amount: the seeding knows the balance.
    */
   private async count(till: Till, { ecart = 0, ...said }: Found = {}): Promise<RecordId> {
     const { seq, attendu } = await this.desk.openCount(till.caisseid);
@@ -141,7 +144,9 @@ export class Closings {
     this.drawer.solde += MANQUANT.ecart;
   }
 
-  /** The supplier of the latest payment brings the money back: the administrator reverses it, its day being closed. */
+  /**
+   * The supplier of the latest payment brings the money back: the administrator reverses it, because its day is closed.
+   */
   private async takeBack(): Promise<void> {
     await this.desk.signIn('admin');
     const paid = (await this.desk.paymentsOf(this.drawer.caisseid)).find(({ from }) => from === 0);
@@ -151,8 +156,8 @@ export class Closings {
   }
 
   /**
-   * The administrator reopens the day, and comes to count the safe; the cashier enters what came after the count, and
-   * counts again.
+   * The administrator reopens the day, and comes to count the safe; the cashier enters the payments after the count,
+   * and counts again.
    */
   private async countAgain(arreteid: RecordId, date: string): Promise<void> {
     await this.desk.signIn('admin');

@@ -2,15 +2,15 @@ import { COUPURES, type LigneComptage } from '@comptoir/domain/arrete';
 import type { Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
-/** How many of a hundred notes or coins of one kind, or how many at least, smaller ones may stand for. */
+/** How many of a hundred notes or coins of one kind, or at least how many, are replaced by smaller ones. */
 const CHANGED = 30;
 const FEW = 6;
-/** Francs of the smallest coin that a drawer is full of; of single francs there are as few as can be. */
+/** The smallest common coin of a drawer, in francs; single francs are as few as possible. */
 const SMALLEST = 5;
 
 /**
- * Splits what is in a drawer, in francs, into notes and coins that add up to it exactly: mostly the largest there can
- * be, and some that smaller ones stand for.
+ * Splits the money of a drawer, in francs, into notes and coins that add up to it exactly: mostly the largest possible,
+ * and some replaced by smaller ones.
  */
 export function comptageOf(draw: Draw, montant: Francs): LigneComptage[] {
   let rest: number = montant;

@@ -15,7 +15,7 @@ export const DAYS = 150;
 /** Nobody works on this day. */
 export const isSunday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 0;
 
-/** What the seeding remembers from day to day. */
+/** The facts that the seeding remembers from day to day. */
 export interface Books {
   desk: Desk;
   draw: Draw;
@@ -43,10 +43,7 @@ export async function openBooks(desk: Desk, draw: Draw, sites: Sites, operateurs
   return { desk, draw, sites, operateurs, types, caisses, banque };
 }
 
-/**
- * Plays one day: records expenses and pays most of them, at once or later. Recent ones more often
- * stay open.
- */
+/** Plays one day: records expenses and pays most of them, at once or later. Recent ones more often stay open. */
 export async function tellDay(books: Books, date: string, waiting: Due[], today: string): Promise<void> {
   const { draw } = books;
   for (let n = draw.between(1, 3); n > 0; n -= 1) waiting.push(await spend(books, typeDrawn(draw), date));

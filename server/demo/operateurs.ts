@@ -4,11 +4,11 @@ import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
-/** The fee of the operators is one franc in so many, rounded up to coins of five. */
+/** The operators' fee is one franc in so many, rounded up to coins of five. */
 const ONE_IN = 100;
 const COIN = 5;
 
-/** What wallets and the bank say of each operation (ADR 0037). */
+/** The references and fees that wallets and the bank give to operations (ADR 0037). */
 export class Operateurs {
   constructor(private readonly draw: Draw) {}
 
@@ -23,7 +23,10 @@ export class Operateurs {
     return nature === 'orange' ? `PP${yymmdd}.${time}.A${number}` : `T${yymmdd}${time}${number}`;
   }
 
-  /** What a wallet takes for a payment, in francs: for one that is made; Orange Money for one that is received too. */
+  /**
+   * The fee of a wallet for a payment, in francs: for a payment made; Orange Money also takes one for a payment
+   * received.
+   */
   frais(nature: Nature, from: ReglementFrom, montant: Francs): Francs {
     const isTaken = isPortefeuille(nature) && (from === 0 || nature === 'orange');
     return isTaken ? Math.ceil(montant / ONE_IN / COIN) * COIN : 0;

@@ -63,7 +63,7 @@ interface TypeDeDepense {
   libelle: string;
   /** Weight of this type when a type is drawn. */
   poids: number;
-  /** In how many of a hundred purchases it is for a building site. */
+  /** How many of a hundred such purchases are for a building site. */
   chantier?: number;
   achat(draw: Draw, date: string): Achat;
 }

@@ -61,7 +61,7 @@ export class People {
     }
     const drawer = this.caisses[2];
     if (drawer) await this.give('depot', [drawer]);
-    // What is sent to a register that she is given by name waits for her.
+    // A transfer to a register that she is given by name waits for her.
     await this.give('caisse', this.caisses);
   }
 

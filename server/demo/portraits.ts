@@ -1,7 +1,7 @@
 import { loadSharp } from '../frame/storage/loadSharp';
 import type { Piece } from './desk';
 
-/** What a photo shows: a person, or the sign of a company. */
+/** The subject of a photo: a person, or the sign of a company. */
 export interface Picture {
   shape: 'woman' | 'man' | 'roof' | 'truss' | 'sun';
   tint: string;

@@ -17,7 +17,7 @@ export { DEMO_ACCOUNTS } from './accounts';
 const SEED = 20_251_120;
 const HOUR_MS = 3_600_000;
 const OPENS_AT_MS = 8 * HOUR_MS;
-/** When the day's drawer is counted. */
+/** The time at which the day's drawer is counted. */
 const CLOSES_AT_MS = 18 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
@@ -29,7 +29,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
   const today = todayInAbidjan((deps.now ?? Date.now)());
   let clock = 0;
   const app = await buildApp({ ...deps, now: () => clock, config: { ...deps.config, logLevel: 'warn' } });
-  // Each call takes a few minutes of the day that is played.
+  // Each call takes a few minutes of the played day.
   app.addHook('onResponse', async () => {
     clock += 7 * MINUTE_MS;
   });

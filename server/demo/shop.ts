@@ -28,7 +28,7 @@ interface Taken {
 
 const FIRST_SALE = 4;
 const NOTE = 10_000;
-/** Francs above which nobody pays by phone, and (`MOST_IN_DRAWER`) the most that the depot's drawer takes. */
+/** The largest payment by phone in francs, and (`MOST_IN_DRAWER`) the largest one into the depot's drawer. */
 const MOST_BY_PHONE = 400_000;
 const MOST_IN_DRAWER = 150_000;
 

@@ -59,7 +59,7 @@ export class Sites {
     );
   }
 
-  /** Draws the project and step that a purchase on this day is for; null when no step is in progress. */
+  /** Draws the project and step of a purchase on this day; null when no step is in progress. */
   placeOf(date: string): Place | null {
     const places = this.placesOn(date);
     return places[this.draw.between(0, places.length - 1)] ?? null;

@@ -32,7 +32,7 @@ const ligne = (libelle: string, qtecmd: number, prix: number): LigneCommande => 
   mnttotal: qtecmd * prix,
 });
 
-/** An order that was carried to its client on the day of the promise and is not paid, unless `more` says otherwise. */
+/** An order delivered on the promised day and not paid, unless `more` says otherwise. */
 const contee = (
   client: string,
   age: number,

@@ -11,7 +11,7 @@ import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { DEPENSE_COLUMNS } from './repository';
 
-/** Which expenses a list shows; an absent filter does not narrow it. */
+/** The filters of a list of expenses; an absent filter does not narrow it. */
 export interface DepenseFilters extends Days {
   etapeprojetid?: RecordId | undefined;
   typedepenseid?: RecordId | undefined;
@@ -26,7 +26,7 @@ const ROWS = sql`
 const shownIn = (sorted: Sorted) => ({ ...orderOf(sorted, 'date', 'depenseid'), rows: ROWS });
 
 const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: sql`AND projetid IS NULL` };
-/** Each condition is worded like that of its index (migration 0011). */
+/** Each condition has the same words as its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
 const equalTo = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
@@ -59,8 +59,8 @@ const OF_STATUT: Record<FiltreDette, readonly [Cumul[], Cumul[]]> = {
 };
 
 /**
- * Returns SQL of the number of expenses of each day of a list; null when more than one choice beside the days narrows
- * it, or a project or a step does.
+ * Returns SQL of the number of expenses of each day of a list; null when a project, a step or more than one choice
+ * besides the days narrows it.
  */
 function nombresOf({ etapeprojetid, typedepenseid, projetid, nature = '', statut = '', ...days }: DepenseFilters) {
   const choices = [typedepenseid !== undefined, nature !== '', statut !== ''].filter(Boolean).length;
@@ -91,8 +91,8 @@ export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted):
 }
 
 /**
- * Returns SQL with two branches, each with its own index: types are renamed without touching their expenses. No expense
- * is in both, so that nobody compares what they find.
+ * Returns SQL with two branches, each with its own index: renaming a type does not change its expenses. No expense is
+ * in both, so the results need no comparison.
  */
 function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')) {
   const pattern = patternContaining(term);

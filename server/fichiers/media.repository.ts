@@ -25,7 +25,7 @@ export async function lockEtape(trx: Db, etapeprojetid: RecordId): Promise<Owner
 
 /**
  * Deletes a medium from every list; its bytes stay, so that the trash can restore it (CONTRACT "Types"). Returns
- * undefined when the id is no live medium of a live step, such as that of a payment's proof (RELIABILITY F64).
+ * undefined when the id is not a live medium of a live step, for instance a payment's proof (RELIABILITY F64).
  */
 export async function deleteMedia(trx: Db, documentid: RecordId, now: string): Promise<Fichier | undefined> {
   const { rows } = await sql<FichierGarde>`
@@ -39,7 +39,7 @@ export async function deleteMedia(trx: Db, documentid: RecordId, now: string): P
 }
 
 /**
- * Reads a page of the media of a live step, newest first; a null `kind` is all kinds. Undefined without such a step.
+ * Reads a page of the media of a live step, newest first; a null `kind` means all kinds. Undefined without such a step.
  */
 export async function pageOfMedia(
   db: Db,

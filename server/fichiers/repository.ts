@@ -16,7 +16,7 @@ export interface NewFichier {
 }
 
 /**
- * An owner of one file at most: a payment or a closing has a proof, a document a signature, a client or a user a photo,
+ * An owner of at most one file: a payment or a closing has a proof, a document a signature, a client or a user a photo,
  * the organisation a logo.
  */
 export interface Owner {
@@ -50,7 +50,9 @@ export async function deleteAttached(
 export interface StoredFichier extends NewFichier {
   proprietaire: FichierTable['proprietaire'];
   proprietaireid: RecordId;
-  /** For the proof or the signature of a payment, what it settles: 0 an expense, 1 an order. Null for another file. */
+  /**
+   * For the proof or the signature of a payment, the kind of its debt: 0 an expense, 1 an order. Null for another file.
+   */
   from: 0 | 1 | null;
   /** For a proof or a signature, the register of its payment or of its closing. Null for another file. */
   caisseid: RecordId | null;
@@ -59,8 +61,8 @@ export interface StoredFichier extends NewFichier {
 }
 
 /**
- * Returns a live file of a live owner, with what decides who may read it; a signature stays with its document, whatever
- * became of the payment (ADR 0048). It never returns the logo, which everybody may read.
+ * Returns a live file of a live owner, with the facts that decide who may read it; a signature stays with its document,
+ * even when the payment is gone (ADR 0048). It never returns the logo, which everybody may read.
  */
 export async function findFichier(db: Db, documentid: RecordId): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
@@ -87,7 +89,7 @@ export async function findFichier(db: Db, documentid: RecordId): Promise<StoredF
   return rows[0];
 }
 
-/** Returns those of these keys whose bytes are needed, by a live file or by one that the trash can restore. */
+/** Returns the keys among these whose bytes are needed, by a live file or by one that the trash can restore. */
 export async function neededKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ cle: string }>`
     SELECT cle FROM fichier

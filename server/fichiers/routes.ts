@@ -41,10 +41,10 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
 };
 
 /**
- * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof, or the signature of a document (ADR
- * 0048): it reads the payment and reaches its register, or it sees the advance that paid (ADR 0039). The proof of a
- * count: it reads registers and reaches the one that was counted (ADR 0044). A medium: it reads projects. A document:
- * it reads expenses. A photo: it sees the client or the user, or is that user.
+ * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). For a payment's proof or signature (ADR 0048)
+ * it must read the payment and reach its register, or see the advance that paid (ADR 0039). For the proof of a count it
+ * must read registers and reach the counted one (ADR 0044). A medium needs the right to read projects, a document that
+ * to read expenses. For a photo it must see the client or the user, or be that user.
  */
 function isReadable(session: Session, fichier: StoredFichier): boolean {
   const { proprietaire, proprietaireid, from, caisseid } = fichier;
@@ -58,16 +58,16 @@ function isReadable(session: Session, fichier: StoredFichier): boolean {
   return READERS[proprietaire].some((name) => session.permissions.has(name));
 }
 
-/** Whether a session sees the advance that a register is: it holds it, or decides about advances. */
+/** Whether a session sees the advance when a register is one: it holds the advance, or decides about advances. */
 const seesAvance = ({ permissions, avances }: Session, caisseid: RecordId): boolean =>
   permissions.has('avances') && (avances.includes(caisseid) || READS_AVANCES.some((name) => permissions.has(name)));
 
-/** What pages show among their own content, and show again. */
+/** Files that pages show within their content, and show again. */
 const isPartOfPages = (mime: string) => /^(image|video)\//.test(mime);
 
 /**
- * What is answered of a private file. A browser asks again each time for a picture or a video, so that whoever lost the
- * right loses the copy; it keeps no document at all, viewed or downloaded (RELIABILITY F61).
+ * The headers of a private file. A browser asks again each time for a picture or a video, so a user who lost the right
+ * loses the copy; it keeps no document at all, viewed or downloaded (RELIABILITY F61).
  */
 const named = ({ sha256, mime }: StoredFichier, dessin?: Dessin) => ({
   cache: isPartOfPages(mime) ? 'private, no-cache' : 'private, no-store',

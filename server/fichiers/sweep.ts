@@ -15,7 +15,7 @@ export const UPLOAD_GRACE_MS = 7 * HOUR_MS;
 
 /**
  * Removes the files that no row names: those of writes that did not commit, and those whose removal a crash prevented
- * (RELIABILITY P15, F63). Returns how many it removed.
+ * (RELIABILITY P15, F63). Returns their number.
  */
 export async function sweepFiles(db: Db, storage: FileStorage, graceMs = GRACE_MS): Promise<number> {
   let removed = 0;

@@ -10,8 +10,8 @@ import { LIGNES, latestRows } from './latest';
 const SCEAUX_AT_START = { sceaux: 20, lignes: 2000 };
 
 /**
- * SQL: the line `a` tells a part of what another line of its request tells: the transfer that paid an advance out, the
- * expense that a holder accounted for with its payment (ADR 0039), the advance that a shortage became (ADR 0040).
+ * SQL: the line `a` belongs to another line of its request: the transfer that paid an advance out, the expense that a
+ * holder accounted for with its payment (ADR 0039), the advance of a shortage (ADR 0040).
  */
 const IS_PART = `CASE a.objet
   WHEN 'transfert' THEN EXISTS (
@@ -26,8 +26,9 @@ const IS_PART = `CASE a.objet
   ELSE false END`;
 
 /**
- * Returns SQL of the keys without an answer, or whose request wrote more documents than its answer tells: a list tells
- * each of its documents, a reversal itself and what it reverses, any other answer one at most, with its parts.
+ * Returns SQL of the keys without an answer, or whose request wrote more documents than its answer names. An answer
+ * names one document at most, with its parts, except that a list names each of its documents, and a reversal itself and
+ * the reversed one.
  */
 const ambiguousOf = (idempotence: string) => `
   SELECT i.utilisateurid, i.cle FROM ${idempotence} AS i
@@ -42,7 +43,7 @@ const TRASHED = TYPES_CORBEILLE.filter((type) => type !== 'fichier').map(
   (table) => `SELECT 'corbeille.${table}', count(*) FROM ${table} WHERE supprimele IS NOT NULL`,
 );
 
-/** Invariants of the audit log: it tells each action once, and who did it. */
+/** Invariants of the audit log: it has each action once, with its author. */
 export const journal: readonly Invariant[] = [
   {
     id: 'I25',

@@ -17,7 +17,7 @@ const feesUnlikeTheirPaymentOf = (reglement: string, mouvementcaisse: string) =>
   LEFT JOIN reglement AS r ON r.reglementid = m.fraisde
   WHERE m.fraisde IS NOT NULL AND r.reglementid IS NULL`;
 
-/** What comes back to its source, and a fee, bear no reference: the operator did not number them for us. */
+/** Money that comes back to its source, and fees, have no reference: the operator did not number them for us. */
 const misnamedOf = (reglement: string, transfert: string) => `
   SELECT m.mouvementcaisseid, r.reference AS attendue, m.reference FROM ${reglement} AS r
   JOIN mouvementcaisse AS m ON m.reglementid = r.reglementid AND m.supprimele IS NULL
@@ -41,7 +41,7 @@ const repeatedOf = (mouvementcaisse: string) => `
     WHERE autre.caisseid = m.caisseid AND autre.reference = m.reference
       AND autre.mouvementcaisseid <> m.mouvementcaisseid)`;
 
-/** Invariants of what operators call operations, and of the fees that they take (ADR 0037). */
+/** Invariants of the references and fees of operators (ADR 0037). */
 export const references: readonly Invariant[] = [
   {
     id: 'I41',

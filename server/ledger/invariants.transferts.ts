@@ -3,7 +3,7 @@ import { latestRows, MOUVEMENTS } from './latest';
 
 const since = '0029_transferts';
 
-/** Each part is looked for as it must be: another amount, register or day makes it a missing one. */
+/** Each part is searched with its right amount, register and day: a wrong one counts as missing. */
 const PARTS = `
   SELECT
     count(*) FILTER (WHERE vivant AND caisseid = sourceid AND type = 0 AND origine = 'transfert'

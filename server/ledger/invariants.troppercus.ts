@@ -3,7 +3,10 @@ import { MOUVEMENTS, REGLEMENTS } from './latest';
 
 const since = '0046_troppercus';
 
-/** `part` is what a payment has one live movement of: its surplus, or what it takes out of another one's to be paid. */
+/**
+ * `part` is a live movement that a payment must have once: its surplus, or the money that it takes out of another
+ * payment's surplus.
+ */
 const unlikeTheirPaymentOf = (reglement: string, { dus, part, just }: Record<'dus' | 'part' | 'just', string>) => `
   SELECT r.reglementid, m.justes, m.tous FROM ${reglement} AS r
   CROSS JOIN LATERAL (
@@ -34,7 +37,7 @@ const overdrawnOf = (mouvementcaisse: string) => `
     WHERE tropde = t.tropde AND supprimele IS NULL AND contrepassele IS NULL) AS s
   WHERE s.tenu < 0`;
 
-/** Invariants of what operators received beyond a debt, and of what became of it (ADR 0052). */
+/** Invariants of surpluses that operators received, and of their use (ADR 0052). */
 export const troppercus: readonly Invariant[] = [
   {
     id: 'I49',

@@ -24,7 +24,7 @@ const ofNobodyOf = (commande: string) => `
   SELECT o.commandeid, o.clientid FROM ${commande} AS o LEFT JOIN client c USING (clientid)
   WHERE o.supprimele IS NULL AND (c.clientid IS NULL OR c.supprimele IS NOT NULL)`;
 
-/** Invariants of clients, their orders, and the delivery and payments of these. */
+/** Invariants of clients, their orders, and the deliveries and payments of orders. */
 export const ventes: readonly Invariant[] = [
   {
     id: 'I10',

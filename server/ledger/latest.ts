@@ -1,5 +1,5 @@
 /**
- * How many rows a start reads: the latest lines of each register, with the documents behind them, and the latest rows
+ * The number of rows that a start reads: the latest lines of each register, with their documents, and the latest rows
  * of each other table. A check reads everything a little later, while the server works (docs/adr/0018).
  */
 const OF_EACH_CAISSE = 100;
@@ -9,7 +9,7 @@ const OF_EACH_TABLE = 300;
 export const latestRows = (table: string, by: string) =>
   `(SELECT * FROM ${table} ORDER BY ${by} DESC LIMIT ${OF_EACH_TABLE})`;
 
-/* Names of the rows that many invariants look at. */
+/* Names of the rows that many invariants read. */
 export const LIGNES = 'dernieres_lignes';
 export const MOUVEMENTS = 'derniers_mouvements';
 export const REGLEMENTS = 'derniers_reglements';
@@ -20,9 +20,7 @@ const latestDettes = (table: string, key: string, from: 0 | 1) => `SELECT * FROM
   SELECT depenseid FROM ${REGLEMENTS} WHERE "from" = ${from}
   UNION SELECT ${key} FROM ${latestRows(table, key)} AS derniers)`;
 
-/**
- * SQL of each of the named rows, for a statement that asks several invariants: it reads at most once what they name.
- */
+/** SQL of each of the named rows, for a statement of several invariants: it reads them at most once. */
 export const LATEST: readonly string[] = Object.entries({
   [LIGNES]: `SELECT l.* FROM caisse CROSS JOIN LATERAL (
     SELECT * FROM ecriture WHERE ecriture.caisseid = caisse.caisseid ORDER BY seq DESC LIMIT ${OF_EACH_CAISSE}) AS l`,

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { READER } from '../db/reading';
 
-/** How far a check of the whole ledger is. */
+/** The progress of a check of the whole ledger. */
 export interface Progress {
   /** Number of invariants already checked. */
   fait: number;
   /** Number of invariants that the check runs. */
   sur: number;
-  /** When it began, ISO 8601 UTC. */
+  /** Its beginning, ISO 8601 UTC. */
   depuis: string;
 }
 
-/** The last whole check that was completed, as long as its verdict is the one that counts. */
+/** The last completed check of the whole ledger, while its verdict is the latest. */
 export interface Checked {
-  /** When it ended, ISO 8601. */
+  /** Its end, ISO 8601. */
   fin: string;
-  /** How long it took. */
+  /** Its duration. */
   secondes: number;
   /** Invariants that did not hold. */
   violations: number;
@@ -29,19 +29,19 @@ export interface Verification {
 }
 
 /**
- * Tells every server on this database how far a check is, by the name of the check's connection. The others see a name
- * at once, even within a transaction, and it is gone when the check ends, however it ends (docs/adr/0018).
+ * Publishes the progress of a check to every server on this database, as the name of the check's connection. The others
+ * see a name at once, even within a transaction, and it is gone when the check ends, however it ends (docs/adr/0018).
  */
 export async function tellProgress(connection: Db, { fait, sur, depuis }: Progress): Promise<void> {
   await sql`SELECT set_config('application_name', ${`${READER} ${fait}/${sur} ${depuis}`}, false)`.execute(connection);
 }
 
-/** Gives the connection its own name back: the seals would not wait for what it writes under a reader's name. */
+/** Gives the connection its own name back: under a reader's name, the seals would not wait for its writes. */
 export async function endProgress(connection: Db): Promise<void> {
   await sql`RESET application_name`.execute(connection);
 }
 
-/** Returns what whole checks tell; when several run, the progress of the one that began first. */
+/** Returns the state of the checks of the whole ledger; when several run, the progress of the earliest. */
 export async function readVerification(db: Db): Promise<Verification> {
   const { rows } = await sql<Verification>`
     SELECT (

@@ -6,8 +6,8 @@ import { stopsWrites } from './invariants';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
 
 /**
- * What the last check of the ledger found. A ledger of wrong francs is read, never written (RELIABILITY § 5.10); what
- * is only told stops nothing (docs/adr/0018).
+ * The result of the last check of the ledger. A ledger with wrong francs is read, never written (RELIABILITY § 5.10); a
+ * violation that is only reported stops nothing (docs/adr/0018).
  */
 export interface LedgerState {
   violations: readonly Violation[];
@@ -20,8 +20,8 @@ const stateOf = (found: readonly Violation[]): LedgerState => ({
 });
 
 /**
- * Returns what a start knows: damage that an earlier check found and no later one cleared, or else what it finds in the
- * time that it has. Only a whole check says that a ledger is sound again (docs/adr/0018).
+ * Returns the state at a start: damage that an earlier check found and no later one cleared, or else the damage that it
+ * finds in its short time. Only a check of the whole ledger says that it is sound again (docs/adr/0018).
  */
 export async function judgeLedger(db: Db, onAsked?: () => void): Promise<LedgerState> {
   const known = stateOf(await readVerdict(db));
@@ -34,8 +34,7 @@ export async function judgeLedger(db: Db, onAsked?: () => void): Promise<LedgerS
 }
 
 /**
- * Begins to judge, and resolves once the database has been asked: it then looks at the ledger whatever keeps this
- * process busy.
+ * Begins to judge, and resolves when the database has been asked: it then reads the ledger while this process is busy.
  */
 export function beginJudging(db: Db): Promise<{ judging: Promise<LedgerState> }> {
   return new Promise((resolve) => {
@@ -46,7 +45,7 @@ export function beginJudging(db: Db): Promise<{ judging: Promise<LedgerState> }>
 }
 
 /**
- * Updates the state to what the last check found, on this server or another: damage, or a sound ledger after a repair.
+ * Updates the state to the last check's result, on this server or another: damage, or a sound ledger after a repair.
  */
 export async function followVerdict(db: Db, ledger: LedgerState, log: FastifyBaseLogger): Promise<void> {
   const { violations, told } = stateOf(await readVerdict(db));

@@ -3,16 +3,16 @@ import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import type { Violation } from './check';
 
-/** Returns the database's time; call it before a check begins. Of two verdicts, that of the later check counts. */
+/** Returns the database's time; call it before a check begins. Of two verdicts, the one of the later check counts. */
 export async function instantOf(db: Db): Promise<string> {
   const { rows } = await sql<{ instant: string }>`SELECT clock_timestamp()::text AS instant`.execute(db);
   return rows[0]?.instant ?? '';
 }
 
 /**
- * Stores what a check that began at `instant` found, for every server on this database. Returns false, and stores
- * nothing, when a later check has stored its verdict already. A verdict of a time to come is older than the clock that
- * was set since: it yields, or damage that was mended would refuse writes until that day (docs/adr/0018).
+ * Stores the result of a check that began at `instant`, for every server on this database. Returns false, and stores
+ * nothing, when a later check has already stored its verdict. A verdict of a future time comes from a clock that was
+ * set back since: it is replaced, or repaired damage would refuse writes until that day (docs/adr/0018).
  */
 export async function saveVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<boolean> {
   const { rows } = await sql`
@@ -25,7 +25,10 @@ export async function saveVerdict(db: Db, instant: string, violations: readonly 
   return rows.length > 0;
 }
 
-/** Does what `saveVerdict` does for a whole check, and stores that it ends now (`readVerification`). */
+/**
+ * Stores the result as `saveVerdict` does, for a check of the whole ledger, and its end, which is now
+ * (`readVerification`).
+ */
 export function saveWholeVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<void> {
   return inTransaction(db, async (trx) => {
     if (!(await saveVerdict(trx, instant, violations))) return;
@@ -35,7 +38,7 @@ export function saveWholeVerdict(db: Db, instant: string, violations: readonly V
   });
 }
 
-/** Returns what the last check found, on whichever server; empty for a sound ledger. */
+/** Returns the result of the last check, on whichever server; empty for a sound ledger. */
 export async function readVerdict(db: Db): Promise<readonly Violation[]> {
   const { rows } = await sql<{ violations: Violation[] }>`SELECT violations FROM verdict`.execute(db);
   return rows[0]?.violations ?? [];

@@ -24,8 +24,8 @@ export async function verifyLedger(db: Db): Promise<void> {
 
 /**
  * Checks the whole ledger soon after a start, which itself reads only the latest rows, and then every day on one of the
- * servers on this database (docs/adr/0018). Returns what stops it, at once even during a check. With the database on
- * this machine, the check has the lowest priority.
+ * servers on this database (docs/adr/0018). Returns a function that stops it, at once even during a check. With the
+ * database on this machine, the check has the lowest priority.
  */
 export function verifyRegularly(
   connection: pg.ClientConfig,
@@ -35,8 +35,8 @@ export function verifyRegularly(
   let isStopped = false;
   let cancel = async () => {};
   /**
-   * False after a start or a failure: the server then checks whatever the others did. True after a completed check: it
-   * then takes turns with them.
+   * False after a start or a failure: the server then checks, whatever the other servers did. True after a completed
+   * check: the servers then take turns.
    */
   let isInTurn = false;
 
@@ -44,7 +44,7 @@ export function verifyRegularly(
     // The check has its own connection and closes it, which frees the memory that it used.
     const { db, close } = openDatabase(connection, { max: 1 });
     try {
-      // The turn lasts half a period, so that a timer that is a little early does not skip one. Where nothing can be
+      // The turn lasts half a period, so that a timer that is a little early does not skip one. When nothing can be
       // written, this line fails first.
       if (!(await takeTurn(db, 'verification', isInTurn ? EVERY_MS / 2 : 0)) && isInTurn) return;
       isInTurn = false;
@@ -75,7 +75,7 @@ export function verifyRegularly(
   };
 }
 
-/** Gives a process the lowest priority; a system that does not allow it keeps its own. */
+/** Gives a process the lowest priority; a system that does not allow it changes nothing. */
 function putLast(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

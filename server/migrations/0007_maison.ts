@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds what people may reach, the seals of the audit log, and who deleted what. */
+/** Adds the registers that people may reach, the seals of the audit log, and the author of each deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await personnes(db);
   await journal(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Creates what several servers on one database share. */
+/** Creates the data that several servers on one database share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- What the first server that needs it makes, and all of them use.

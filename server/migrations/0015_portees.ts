@@ -11,8 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /**
  * The registers of a line are computed from the line alone, also for existing lines, so no writer can forget them. A
  * record of money names its register as `caisseid`. A payment that moved to another register names two: one before, one
- * after. The column is null for most lines, which name none. The seals do not cover it, because it follows from what
- * they cover.
+ * after. Most lines name none: the column is then null. The seals do not cover it, because it follows from covered
+ * columns.
  */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keeps the idempotency key of a record on its row, with the user who sent it and a hash of what was sent (CONTRACT
+ * Keeps the idempotency key of a record on its row, with the user who sent it and a hash of the request (CONTRACT
  * "Types"). Older records have none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The business day of each movement and what brought it (ADR 0031): a payment's is the payment's own, another
- * movement's the day on which it was entered. `arretele` is the last closed day of a register, null before its first
- * closing.
+ * Adds the business day and the origin of each movement (ADR 0031): a payment's movement has the payment's day, another
+ * movement the day of its entry. `arretele` is the last closed day of a register, null before its first closing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The nature of each register and its code, the short name on its papers. Registers that are there are of cash; each
- * gets the first letter of its label and its rank among those of that letter, deleted ones included.
+ * Adds the nature of each register and its code, the short name on its papers. Existing registers are cash; each gets
+ * the first letter of its label and its rank among those of that letter, deleted ones included.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

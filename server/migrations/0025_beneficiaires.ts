@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who took the cash that left a register: on the payment of an expense, and on a movement out that was entered by hand.
- * Both are empty when that is not known, and for money that comes in.
+ * Adds the beneficiary of cash that left a register: on the payment of an expense, and on a movement out entered by
+ * hand. Both columns are empty when unknown, and for money that comes in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, sens] of [

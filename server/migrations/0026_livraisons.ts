@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Counts the steps that a statement adds to orders that live. */
+/** Counts the steps that a statement adds to live orders. */
 async function added(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE OR REPLACE FUNCTION compter_statuts_ajoutes() RETURNS trigger LANGUAGE plpgsql AS $$

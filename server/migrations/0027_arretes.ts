@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Closings of registers and surprise counts (ADR 0033): what was expected after which ledger line, what was counted,
- * and what became of the difference. `caisse` keeps the line of its last closed day, how many closings it has, and
- * whether it is counted blind; a movement that books a variance names its closing.
+ * Creates closings of registers and surprise counts (ADR 0033): the expected amount and its ledger line, the count, and
+ * the follow-up of the variance. `caisse` keeps the line of its last closed day, its number of closings, and whether it
+ * is counted blind; a movement that books a variance names its closing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await arretes(db);
@@ -62,7 +62,7 @@ async function arretes(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** What was counted and what was expected are written once; only what became of a closing is added to it. */
+/** The counted and the expected amounts are written once; only the follow-up of a closing changes. */
 async function gardes(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TRIGGER comptage_ajout_seul BEFORE UPDATE OR DELETE OR TRUNCATE ON comptage

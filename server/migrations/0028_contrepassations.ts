@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Reversals (ADR 0034): `contrepasseid` names the movement that a movement reverses; `contrepassele` of what was
- * reversed, a movement or a payment, is the business day of its reversal. Nothing is reversed yet.
+ * Adds reversals (ADR 0034): `contrepasseid` names the movement that a movement reverses; `contrepassele` of a reversed
+ * movement or payment is the business day of its reversal. Nothing is reversed yet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Transfers between registers (ADR 0035): the record, and the movements that name it. `origine` of such a movement is
- * `transfert` for the money itself and `frais` for what the move cost.
+ * Creates transfers between registers (ADR 0035): the record, and the movements that name it. `origine` of such a
+ * movement is `transfert` for the money itself and `frais` for its fee.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await transferts(db);
   await mouvements(db);
   await journal(db);
-  // Whoever enters movements moved money between registers by two of them until now.
+  // Until now, users who enter movements moved money between registers by two movements.
   await sql`
     INSERT INTO permission (profilid, nom)
     SELECT DISTINCT profilid, 'caisses.transferer' FROM permission WHERE nom IN ('profils.gerer', 'caisses.mouvements')
@@ -61,8 +61,8 @@ async function transferts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Each part of a transfer (out, fee, in or back) is one movement at most. The money that it moves has sums of its own,
- * so that the dashboard leaves it out; no movement is a transfer's yet, so those that are kept stay as they are.
+ * Each part of a transfer (out, fee, in or back) is one movement at most. The money that it moves has its own sums, so
+ * that the dashboard leaves it out; no movement belongs to a transfer yet, so the kept sums stay as they are.
  */
 async function mouvements(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -89,8 +89,8 @@ async function mouvements(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A line about a transfer names both registers. The column is computed by a trigger from now on: another expression
- * would write the whole log anew.
+ * A line about a transfer names both registers. A trigger computes the column from now on: another expression would
+ * rewrite the whole log.
  */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What an operator's reference looks like as it is kept; empty for none. */
+/** The kept form of an operator's reference; empty without one. */
 const FORME = '^[A-Z0-9._/-]{0,64}$';
 
 /**
- * References and fees of wallets (ADR 0037): what a wallet or a bank calls an operation, on payments, movements and
- * both sides of transfers; the fee of a payment, in francs, and the movement that took it, which names its payment in
+ * Adds references and fees of operators (ADR 0037): the reference of an operation by a wallet or a bank, on payments,
+ * movements and both sides of transfers; the fee of a payment, in francs, and its movement, which names the payment in
  * `fraisde`. Nothing has any of them yet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -24,7 +24,7 @@ async function reglements(db: Kysely<unknown>): Promise<void> {
 
 /**
  * A payment has one live fee. A register has a reference once among its live movements that were not reversed; only
- * what the operator numbered for us has one.
+ * operations numbered by the operator have one.
  */
 async function mouvements(db: Kysely<unknown>): Promise<void> {
   await sql`

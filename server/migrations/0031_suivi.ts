@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The closings whose variance still waits for a reason: few, among all that were ever counted (ADR 0038). */
+/** Indexes the closings whose variance has no reason yet: few among all closings (ADR 0038). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX arrete_aexpliquer ON arrete (caisseid)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Advances to be justified (ADR 0039): the record, the nature of the registers that they become, what the organisation
- * allows, in francs and numbers, and who asks for them and pays them out.
+ * Creates advances to be accounted for (ADR 0039): the record, the nature of their registers, the organisation's limits
+ * in francs and numbers, and the permissions to ask for them and pay them out.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await permissions(db);
 }
 
-/** Who holds it is an account, or a name and a phone. Its register and its transfer are there once it is paid out. */
+/** The holder is an account, or a name and a phone. Its register and its transfer exist once it is paid out. */
 async function avances(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE avance (
@@ -79,7 +79,10 @@ async function avances(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Who manages profiles has everything; who moves money pays advances out; who enters expenses asks for them. */
+/**
+ * Profiles that manage profiles get all new permissions, those that move money the one to pay advances out, those that
+ * enter expenses the one to ask for them.
+ */
 async function permissions(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO permission (profilid, nom)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is missing at a count may be owed by who counted (ADR 0040): the closing says so, and the money that leaves its
- * register is that of a transfer into an advance, which names the closing as a booked variance does.
+ * Lets the person who counted owe a shortage (ADR 0040): the closing says so, and the money leaves its register by a
+ * transfer into an advance, which names the closing as a booked variance does.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

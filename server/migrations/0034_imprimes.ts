@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbered documents of payments (ADR 0041): what each number stands for, and the last rank of each series of a
- * register and a year. Payments from before are numbered in the order of their entry.
+ * Creates numbered documents of payments (ADR 0041): the record of each number, and the last rank of each series of a
+ * register and a year. Existing payments are numbered in the order of their entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
@@ -59,7 +59,7 @@ async function reprise(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** A number stands for one thing for ever; a thing has one valid document at most when a transaction ends. */
+/** A number belongs to one record for ever; a record has one valid document at most when a transaction ends. */
 async function gardes(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE imprime

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * What a register should hold at most, in francs, 0 without a limit, and whether it takes nothing beyond (ADR 0043).
- */
+/** Adds the limit of a register in francs, 0 without one, and whether it refuses money beyond it (ADR 0043). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE caisse

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets a closing have a file, one at most: what its figure was read from (ADR 0044). */
+/** Lets a closing have at most one file: the source of its figure (ADR 0044). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE fichier DROP CONSTRAINT fichier_proprietaire_check;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbered documents of orders (ADR 0045): their series belongs to the house, so that it names no register. Live orders
- * from before are numbered in the order of their entry.
+ * Adds numbered documents of orders (ADR 0045): their series belongs to the house, so it names no register. Existing
+ * live orders are numbered in the order of their entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await series(db);
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await reprise(db);
 }
 
-/** PostgreSQL 14 knows no `NULLS NOT DISTINCT`: what belongs to the house has an index of its own. */
+/** PostgreSQL 14 has no `NULLS NOT DISTINCT`: the series of the house have their own index. */
 async function series(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE serie

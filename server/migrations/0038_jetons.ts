@@ -9,8 +9,8 @@ const JETON = sql`
     sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 1, 22)`;
 
 /**
- * The token by which a document is read without an account (ADR 0046): each document has one, and a new one takes the
- * place of it. The page that it opens counts who asks, by address.
+ * Adds the token by which a document is read without an account (ADR 0046): each document has one, which a new one
+ * replaces. Its page counts requests by address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbered documents of transfers (ADR 0047): `TR`, or `AV` for the grant of an advance, in the series of the register
- * that the money leaves. Transfers from before are numbered in the order of their entry.
+ * Adds numbered documents of transfers (ADR 0047): `TR`, or `AV` for the grant of an advance, in the series of the
+ * source register. Existing transfers are numbered in the order of their entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await documents(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the organisation says of its papers (ADR 0042): titles of vouchers instead of the usual ones, whether papers for
- * clients say what they are not, what stands at their foot, and whether a sheet bears two copies.
+ * Adds the organisation's settings of papers (ADR 0042): other titles of vouchers, the notice on papers for clients,
+ * the text at the foot, and two copies on a sheet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

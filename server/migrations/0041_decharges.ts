@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lets the document of a payment have a file, one at most: the signature of who took the cash; and says of each
- * register whether it is asked for (ADR 0048).
+ * Lets the document of a payment have at most one file, the beneficiary's signature, and says of each register whether
+ * it asks for one (ADR 0048).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

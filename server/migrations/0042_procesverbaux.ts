@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbered minutes of closings and surprise counts (ADR 0049): `PV`, in the series of their register. Those from before
- * are numbered in the order of their entry.
+ * Adds numbered minutes of closings and surprise counts (ADR 0049): `PV`, in the series of their register. Existing
+ * ones are numbered in the order of their entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await documents(db);

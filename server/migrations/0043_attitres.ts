@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who is attached to a register, which each transfer asks of its target (ADR 0035), without reading every user. */
+/**
+ * Finds the users attached to a register, as each transfer does for its target (ADR 0035), without reading every user.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX utilisateur_attitres ON utilisateur USING gin (caisses) WITH (fastupdate = off)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Counts the clients who owe, so that the receivables need not count their kept debts (docs/adr/0008). Whether a client
- * owes is a matter of the sum, which no writer knows: it is counted where the sums are folded.
+ * Counts the clients with a debt, so that the receivables need not count their kept debts (docs/adr/0008). Whether a
+ * client has a debt depends on the sum, which no writer knows: they are counted where the sums are folded.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Nobody may fold between the first count and its triggers.

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What an operator received beyond a debt, and gives no change of (ADR 0052): `troppercu` of the payment, in francs,
- * and the movement that brings it, which names its payment in `tropde` as what leaves of it does. `tropde` of a payment
- * says whose surplus pays it, and `imputesur` of the movement that takes the surplus out which payment that is. Nothing
- * has any of them yet: what a wallet has given back as change before stays as it was told.
+ * Adds surpluses that operators received beyond a debt (ADR 0052): `troppercu` of the payment, in francs, and its
+ * movement, which names the payment in `tropde`, as do the movements that take the surplus out. `tropde` of a payment
+ * names the payment whose surplus pays it, and `imputesur` of a movement that takes a surplus out names the payment
+ * that it pays. Nothing has any of them yet: change that wallets gave before stays as it is.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -20,8 +20,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A payment has one live surplus, and what pays by one takes it out once. The surplus has the reference of its payment:
- * both are one operation of the operator, so the payment alone keeps the reference from being used again.
+ * A payment has one live surplus, and a payment by a surplus takes it out once. The surplus has the reference of its
+ * payment, because both are one operation of the operator: only the payment keeps the reference from being used again.
  */
 async function mouvements(db: Kysely<unknown>): Promise<void> {
   await sql`

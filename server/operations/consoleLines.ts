@@ -11,9 +11,9 @@ const WARN = 40;
 const WITH_LEVEL = Symbol.for('pino.metadata');
 
 /**
- * Returns the console as a destination of log lines, which it writes in batches: one write for each line took a
- * twentieth of a small answer. A line of level warning or worse is written at once with all that waits, and so is the
- * rest when the process ends. After `kill -9`, the lines of the last half second are lost.
+ * Returns the console as a destination of log lines, written in batches: one write for each line took a twentieth of a
+ * small answer. A line of level warning or worse is written at once with all waiting lines, and so is the rest when the
+ * process ends. After `kill -9`, the lines of the last half second are lost.
  */
 export function consoleLines() {
   const lines = pino.destination({ dest: 1, minLength: TOGETHER_BYTES, periodicFlush: WAIT_MS, sync: true });

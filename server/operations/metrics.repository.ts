@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
-/** What the database tells when the metrics are read. */
+/** The facts that the metrics read from the database. */
 export interface Counts {
   /** Sessions whose absolute end has not come, idle ones included. */
   sessions: number;

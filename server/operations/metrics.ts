@@ -11,7 +11,7 @@ import { type Counts, readCounts } from './metrics.repository';
 
 export interface Measured {
   db: Db;
-  /** Undefined when the connections are not ours to count. */
+  /** Undefined when the caller opened the database without a pool. */
   pool: pg.Pool | undefined;
   ledger: LedgerState;
   dataDir: string;
@@ -165,7 +165,7 @@ function readDatabase(registry: Registry, { db, now }: Measured): void {
 /** Converts to seconds since 1970. */
 const epochOf = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant) / 1000);
 
-/** Values of the check of the whole ledger that runs now, and of the last one; without such a check, no value. */
+/** Values of the running check of the whole ledger and of the last one; without such a check, no value. */
 const CHECKS: Record<string, [help: string, valueIn: (checks: Verification) => number | undefined]> = {
   check_done: ['Invariants that the running check has behind it', ({ verification }) => verification?.fait],
   check_invariants: ['Invariants of the running check', ({ verification }) => verification?.sur],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
-/** What a database tells about itself before anybody writes to it. */
+/** The state of a database before anybody writes to it. */
 export interface DatabaseState {
   /** The database is a standby, or its server refuses writes. */
   isReadOnly: boolean;

@@ -22,16 +22,16 @@ export interface Readiness {
 const FULL_MS = 30_000;
 
 /**
- * Milliseconds that a disk or a store has to answer, and (`STORE_KNOWN_MS`) that its answer is reused, because anybody
- * may ask.
+ * The longest wait for a disk or a store, in milliseconds, and (`STORE_KNOWN_MS`) the time for which its answer is
+ * reused, because anybody may ask.
  */
 const STORE_PATIENCE_MS = 2000;
 const STORE_KNOWN_MS = 1000;
 
 /**
  * Serves `/healthz` (the process lives) and `/readyz` (it can do its work, writes included: database, schema, ledger,
- * disk, files; RELIABILITY F111). Both are public, so they tell a reason in one word, how far the ledger checks are and
- * the invariants that do not hold without stopping a write, never anything about rows.
+ * disk, files; RELIABILITY F111). Both are public: they give a reason in one word, the progress of the ledger checks
+ * and the broken invariants that stop no write, never anything about rows.
  */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   const config = { access: 'public' } as const;
@@ -64,7 +64,9 @@ async function troubleOf({ db, ledger, assertSpace }: Readiness): Promise<Troubl
   );
 }
 
-/** Remembers refusals for a full disk: the disk of a database on another machine can only be noticed in this way. */
+/**
+ * Remembers refusals for a full disk: this is the only way to notice the full disk of a database on another machine.
+ */
 function watchFullDisk(app: FastifyInstance): () => boolean {
   let fullAt = Number.NEGATIVE_INFINITY;
   app.addHook('onResponse', async (request, reply) => {

@@ -11,7 +11,9 @@ import { findLogo, type Logo } from './repository';
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** Registers the call that answers the logo's bytes: those at an address never change, and everybody may read them. */
+/**
+ * Registers the call that answers the logo's bytes: the bytes at an address never change, and everybody may read them.
+ */
 export function serveLogo(app: FastifyInstance, routing: Routing): void {
   const drawn = drawingsOfLogo(routing.storage);
   binaryRoute(app, routing, organisation.logo, async ({ params: { empreinte }, query: { taille } }) => {
@@ -63,7 +65,7 @@ export async function hasIcons(place: Place, path: string): Promise<boolean> {
   return (await drawnLogo(place, path, 'icone512')) !== null;
 }
 
-/** Returns the logo at this path as a paper shows it, a PNG on white; null without one. */
+/** Returns the logo at this path for a paper, a PNG on white; null without one. */
 export function logoForPaper(place: Place, path: string): Promise<Buffer | null> {
   return drawnLogo(place, path, 'entete');
 }

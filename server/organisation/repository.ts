@@ -10,7 +10,7 @@ export const ORGANISATIONID = 1;
 
 export const OWNER: Owner = { proprietaire: 'organisation', proprietaireid: ORGANISATIONID };
 
-/** The organisation without what is a setting of the server. */
+/** The organisation without the settings of the server. */
 export type Kept = Omit<Organisation, 'adressepublique'>;
 
 /** A row as SQL gives it: it has the logo's SHA-256 instead of its path, and a null name until one is set. */
@@ -25,7 +25,7 @@ export const empreinteOf = (sha256: string): string => sha256.slice(0, 32);
 
 const pathOf = (sha256: string | null) => (sha256 === null ? '' : `/api/organisation/logo/${empreinteOf(sha256)}`);
 
-/** Returns the organisation; `started` is the name that the server was started with, which stands until one is set. */
+/** Returns the organisation; `started` is its name from the server's settings, until one is set. */
 export async function findOrganisation(db: Db, started: string): Promise<Kept> {
   const { rows } = await sql<Row>`
     SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.avancesmax, o.avanceplafond, o.avanceseuil,
@@ -57,7 +57,7 @@ export async function updateOrganisation(trx: Db, fields: OrganisationFields): P
     .execute();
 }
 
-/** Returns what the organisation allows of advances, in numbers and francs (ADR 0039). */
+/** Returns the organisation's limits of advances, in numbers and francs (ADR 0039). */
 export function reglesAvance(db: Db): Promise<ReglesAvance & { avanceseuil: Francs }> {
   return db.selectFrom('organisation').select(['avancesmax', 'avanceplafond', 'avanceseuil']).executeTakeFirstOrThrow();
 }
@@ -69,7 +69,7 @@ export interface Logo {
   taille: number;
 }
 
-/** Returns the current logo, by half of its SHA-256; a former one is not found any more. */
+/** Returns the current logo, by half of its SHA-256; a former one is no longer found. */
 export function findLogo(db: Db, empreinte: string): Promise<Logo | undefined> {
   return db
     .selectFrom('fichier')

@@ -18,14 +18,14 @@ import {
   updateOrganisation,
 } from './repository';
 
-/** Of the settings, what the organisation's record depends on. */
+/** The settings on which the organisation's record depends. */
 type Settings = Pick<Config, 'compagnie' | 'baseUrl'>;
 
 type Administration = Pick<typeof organisation, 'read' | 'update'>;
 
 /**
- * Returns the handlers; `started` is the name that the server was started with, `adressepublique` where documents are
- * read without an account, null for nowhere.
+ * Returns the handlers; `started` is the organisation's name from the server's settings, `adressepublique` the address
+ * where documents are read without an account, or null.
  */
 function handlersOf(started: string, adressepublique: string | null): Handlers<Administration> {
   const shown = (kept: Kept): Organisation => ({ ...kept, adressepublique });

@@ -7,7 +7,7 @@ const USAGE = 'npm run admin:reset -- <identifiant>';
 
 /**
  * `npm run admin:reset -- <username>`: prints a new temporary password once, for a user whom nobody else can let in
- * again. It runs with or without a running Comptoir. Exit code 1 when there is no such user.
+ * again. It runs with or without a running Comptoir. Exits with 1 when there is no such user.
  */
 async function main(): Promise<number> {
   const args = process.argv.slice(2).filter((arg) => arg !== '--demo');

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { DemoAccount } from '../demo/accounts';
 import { isHttps } from '../frame/http/plugins/headers';
 
-/** What the console shows once the server listens. */
+/** The facts that the console shows when the server listens. */
 export interface Welcome {
   readonly port: number;
   readonly host: string;
@@ -23,7 +23,7 @@ export function firstSignInText(password: string): string {
   ].join('\n');
 }
 
-/** Returns the text that tells where to go, in French and English. */
+/** Returns the text that tells people the addresses, in French and English. */
 export function welcomeText(welcome: Welcome): string {
   const addresses = addressesOf(welcome);
   const lines = [

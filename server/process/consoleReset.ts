@@ -24,9 +24,9 @@ interface ConsoleReset {
 }
 
 /**
- * Lets a user in again who lost their password or their second factor, when nobody can do so in the application. Only
- * somebody who already controls the server and its data can run it. The user gets a temporary password, has no second
- * factor and no open session; an administrator reaches every register again; the audit log gets a line without an
+ * Lets a user in again who lost their password or their second factor, when nobody can do so in the application. Only a
+ * person who already controls the server and its data can run it. The user gets a temporary password and loses the
+ * second factor and all sessions; an administrator reaches every register again; the audit log gets a line without an
  * author. Undefined when there is no such user. `nowMs` in epoch milliseconds.
  */
 export async function resetOnConsole(db: Db, username: string, nowMs: number): Promise<ConsoleReset | undefined> {

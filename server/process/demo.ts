@@ -9,10 +9,7 @@ import { StartRefusal } from '../frame/work/startRefusal';
 const SEEDING = 'en cours';
 const READY = 'prête';
 
-/**
- * Refuses a demonstration on the operator's own database or store.
- * @throws StartRefusal
- */
+/** Refuses a demonstration on the operator's own database or store. Throws a StartRefusal. */
 export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
   if (s3) throw new StartRefusal('npm run demo a ses propres fichiers : relancez-le sans S3_BUCKET (unset S3_BUCKET).');
   if (databaseUrl) {
@@ -24,7 +21,7 @@ export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
 
 /**
  * Tells whether the demonstration is already there. If its seeding was interrupted, empties it for a new seeding.
- * @throws StartRefusal when the directory holds other data.
+ * Throws a StartRefusal when the directory holds other data.
  */
 export async function isDemoReady({ dataDir, connection }: StartedDatabase): Promise<boolean> {
   const state = await readFile(markerPath(dataDir), 'utf8').catch(() => undefined);

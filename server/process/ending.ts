@@ -2,7 +2,7 @@ import type { Say } from '../frame/work/startRefusal';
 
 type Closer = () => Promise<void>;
 
-/** What must be closed before the process ends, and the signal that asks for it. */
+/** The closers that run before the process ends, and the signal that asks for the end. */
 export interface Ending {
   /** Aborted at the first request to end, so that waits stop. */
   readonly signal: AbortSignal;

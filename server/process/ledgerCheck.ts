@@ -7,8 +7,8 @@ import { runCommand, visitDatabase } from './visitDatabase';
 const brokenRules = (rules: number) => `${rules} ${rules > 1 ? 'règles violées' : 'règle violée'}.`;
 
 /**
- * `npm run ledger:check`: checks every invariant of the ledger, with or without a running Comptoir. Exit code 1 when
- * one fails that stops writes; one that is only told is named.
+ * `npm run ledger:check`: checks every invariant of the ledger, with or without a running Comptoir. Exits with 1 when
+ * one fails that stops writes; others are only named.
  */
 async function main(): Promise<number> {
   return visitDatabase(processConfig(process.argv.includes('--demo')), async (db) => {

@@ -21,8 +21,7 @@ export function metricsOfMachine(workers: () => readonly Ask<WorkerCalls>[]): ()
     const told = await Promise.all(workers().map((ask) => Promise.race([ask('metrics', null), sleep(PATIENCE_MS)])));
     const found = told.filter((metrics): metrics is MetricObject[] => metrics !== undefined);
     serving.set(found.length);
-    // The primary counts only for what it takes of the machine: it does nothing else, so its lag would hide the
-    // others'.
+    // The primary gives only its use of the machine: it is idle, so its lag would hide the others'.
     const ofPrimary = (await own.getMetricsAsJSON()).filter(({ name }) => /^(process|comptoir)_/.test(name));
     return AggregatorRegistry.aggregate([...found, ofPrimary]).metrics();
   };

@@ -9,7 +9,7 @@ import { consoleLines } from '../operations/consoleLines';
 import type { Ending } from './ending';
 import { sessionSecret } from './sessionSecret';
 
-/** Opens what the application needs, on a started database. */
+/** Opens everything that the application needs on a started database. */
 export async function openDeps(
   config: Config,
   { connection, dataDir }: Pick<StartedDatabase, 'connection' | 'dataDir'>,

@@ -32,7 +32,7 @@ export async function openHouse(
     let { port } = waitingRoom;
     if (config.workers > 1) await serveByWorkers(serving);
     else {
-      // The database looks at the ledger while the application is read, which who only directs workers never does.
+      // The database reads the ledger while the application is loaded, which a primary never does.
       const { judging } = await beginJudging(deps.db);
       const { serveApp } = await import('./serve');
       port = await serveApp({ ...deps, judging }, ending, {

@@ -13,7 +13,7 @@ import { metricsOfMachine } from './metricsOfMachine';
 import { roomOfWorker } from './roomOfMachine';
 import type { WaitingRoom } from './waitingRoom';
 
-/** What a server that started has at hand to serve. */
+/** The parts with which a started server serves. */
 export interface Serving {
   config: Config;
   database: StartedDatabase;
@@ -35,15 +35,15 @@ const INSIST_MS = 30_000;
 /**
  * Serves with several processes on one port, each like a complete server (docs/adr/0028). This process accepts the
  * connections and distributes them, replaces a worker that ends, and keeps what the machine has only once. It resolves
- * when all workers listen. The workers end with this process, however it ends.
- * @throws StartRefusal when a worker does not start
+ * when all workers listen. The workers end with this process, however it ends. Throws a StartRefusal when a worker does
+ * not start.
  */
 export async function serveByWorkers(serving: Serving): Promise<void> {
   const { config, ending, say } = serving;
   // Workers take turns: otherwise the system gives sixteen simultaneous connections to the worker that wakes up first.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  // Workers run the program of this build, not the one that was started, which may be `scripts/start.mjs`. Some metrics
-  // are not JSON values, so messages are not sent as JSON.
+  // Workers run the program of this build, not the started one, which may be `scripts/start.mjs`. Some metrics are not
+  // JSON values, so messages are not sent as JSON.
   cluster.setupPrimary({
     exec: fileURLToPath(new URL('./main.mjs', import.meta.url)),
     args: process.argv.slice(2),
@@ -83,7 +83,7 @@ export async function serveByWorkers(serving: Serving): Promise<void> {
   await Promise.all(Array.from({ length: config.workers }, (_, place) => employ(place)));
 }
 
-/** Returns the function that joins a new worker: it answers the worker's questions and returns how to ask it. */
+/** Returns the function that joins a new worker: it answers the worker's questions and returns a function to ask it. */
 function attendantOfWorkers({ config, database, waitingRoom }: Serving, staff: () => readonly Ask<WorkerCalls>[]) {
   const { connection, dataDir } = database;
   const openTurns = turnsOfMachine();
@@ -116,8 +116,8 @@ function attendantOfWorkers({ config, database, waitingRoom }: Serving, staff: (
 
 /**
  * Closes the connection that was on its way to a worker that dies. The next connection is sent only after the worker
- * confirms the last one, so there is at most one. Node forgets it, neither answered nor closed; closing it makes its
- * sender ask again.
+ * confirms the last one, so there is at most one. Node would forget it, neither answered nor closed; closing it makes
+ * its sender ask again.
  */
 function cutUndelivered({ process: child }: Worker): void {
   const send = child.send.bind(child) as (message: unknown, handle?: unknown, ...rest: unknown[]) => boolean;
@@ -131,7 +131,7 @@ function cutUndelivered({ process: child }: Worker): void {
   child.once('exit', () => handed?.close());
 }
 
-/** Lets a worker finish what it began, and kills it if it does not end. */
+/** Lets a worker finish its requests, and kills it if it does not end. */
 async function dismissWorker(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');

@@ -6,7 +6,7 @@ import { loadSharpSoon } from '../frame/storage/loadSharp';
 import { verifyRegularly } from '../ledger/verification';
 import type { Ending } from './ending';
 
-/** How long requests in flight may take once the server is asked to end (RELIABILITY F18). */
+/** The time for requests in flight once the server is asked to end (RELIABILITY F18). */
 const LAST_REQUESTS_MS = 10_000;
 
 interface Served {

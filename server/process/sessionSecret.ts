@@ -5,7 +5,7 @@ import type { Db } from '../db/pool';
 import { keptSecret, readSecret } from '../frame/embedded/secret';
 
 /**
- * Returns the secret that signs the sessions: the operator's, or else the one in the data directory. With DATABASE_URL,
+ * Returns the secret that signs the sessions: the operator's, or the one in the data directory. With DATABASE_URL,
  * other servers may use the database too: the secret is kept there, and the first server's secret becomes everybody's.
  * Reading it there opens no session, because the database stores only hashes of the sessions' names.
  */

@@ -9,9 +9,8 @@ import { openWaitingRoom } from './waitingRoom';
 
 /**
  * Starts everything: database, schema, first administrator, application, port. Everything opened is given to `ending`,
- * so that a failure or a signal half-way leaves nothing running.
- *
- * What opens the house is read while PostgreSQL starts, and the application while the database looks at its ledger.
+ * so that a failure or a signal half-way leaves nothing running. The code that opens the house is loaded while
+ * PostgreSQL starts, and the application while the database reads its ledger.
  */
 export async function startServer(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
   if (demo) refuseDemoOn(config);
@@ -22,7 +21,7 @@ export async function startServer(config: Config, demo: boolean, ending: Ending,
   const database = await startDatabase(config, {
     say,
     signal: ending.signal,
-    // A part that cannot be read fails where it is needed.
+    // A part that cannot be loaded fails where it is needed.
     meanwhile: () => void import('./openHouse').catch(() => undefined),
   });
   ending.add(database.stop);

@@ -6,7 +6,7 @@ import { print } from '../sauvegarde/console';
 
 /**
  * Runs a command on the console with the database, with or without a running Comptoir; it leaves a running one alone.
- * @throws StartRefusal when there are no data, or they do not open.
+ * Throws a StartRefusal when there are no data, or they do not open.
  */
 export async function visitDatabase<Result>(config: Config, command: (db: Db) => Promise<Result>): Promise<Result> {
   const { connection, stop } = config.databaseUrl

@@ -14,8 +14,8 @@ export interface WaitingRoom {
 
 /**
  * Answers on the port while the database starts or is waited for: alive, not ready (RELIABILITY F05). It opens first,
- * so a taken port is reported before anything is written.
- * @throws StartRefusal when the port is taken; the message names a Comptoir on the same data (F11).
+ * so a taken port is reported before anything is written. Throws a StartRefusal when the port is taken; the message
+ * names a Comptoir on the same data (F11).
  */
 export async function openWaitingRoom({ port, host, dataDir, baseUrl }: Config): Promise<WaitingRoom> {
   const server = createServer((request, response) => {

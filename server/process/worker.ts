@@ -6,7 +6,7 @@ import { openDeps } from './openDeps';
 import { promisedByPrimary } from './roomOfMachine';
 import { serveApp } from './serve';
 
-/** Runs one of the serving processes: an ordinary server that uses what its primary has opened. */
+/** Runs one of the serving processes: an ordinary server with the parts that its primary opened. */
 export async function startWorker(demo: boolean, ending: Ending, say: Say): Promise<void> {
   const { connection, dataDir, port, verifies } = await askPrimary('opening', null);
   const config = { ...processConfig(demo), port };

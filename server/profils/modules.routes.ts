@@ -27,8 +27,8 @@ const fonctionnalite = nounOf({
 });
 
 /**
- * The calls of what profiles can hold: the product's modules and features, of which only the label changes, and those
- * that an organisation adds.
+ * The calls of modules and features: the product's, of which only the label changes, and those that an organisation
+ * adds.
  */
 export const modulesHandlers: Handlers<typeof modules> = {
   async all(_input, { db }) {

@@ -7,7 +7,10 @@ export async function checkNomFree(db: Db, nom: string): Promise<void> {
   check(nom, await listPermissions(db));
 }
 
-/** Refuses to delete what is the product's or what a profile holds; takes the rest from the profiles in the trash. */
+/**
+ * Refuses to delete a part of the product or one that a profile holds; removes the permission from profiles in the
+ * trash.
+ */
 export async function checkDeletable(trx: Db, produit: boolean, noms: readonly string[]): Promise<void> {
   checkModuleDeletable(produit, await countHolders(trx, noms));
   await forgetPermissions(trx, noms);

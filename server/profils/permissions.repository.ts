@@ -37,12 +37,18 @@ export async function countHolders(db: Db, noms: readonly string[]): Promise<num
   return rows[0]?.nombre ?? 0;
 }
 
-/** Takes deleted permissions from the profiles in the trash: once restored, these would hold what no longer exists. */
+/**
+ * Takes deleted permissions from the profiles in the trash: after a restore they would hold permissions that no longer
+ * exist.
+ */
 export async function forgetPermissions(trx: Db, noms: readonly string[]): Promise<void> {
   await sql`DELETE FROM permission WHERE nom = ANY(${noms}::text[])`.execute(trx);
 }
 
-/** Returns the permissions of each profile that open calls of the product. What an organisation adds opens none. */
+/**
+ * Returns the permissions of each profile that open calls of the product. Permissions that an organisation adds open
+ * none.
+ */
 export async function ouvertesBy(db: Db, profilids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const { rows } = await sql<{ profilid: RecordId; noms: string[] }>`
     SELECT p.profilid, json_agg(p.nom ORDER BY p.nom COLLATE "C") AS noms

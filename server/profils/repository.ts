@@ -29,10 +29,7 @@ interface Tenus {
   fonctionnaliteid?: RecordId | undefined;
 }
 
-/**
- * SQL: the profile holds a permission of the module (its own or a feature's), and that of the feature, where one is
- * given.
- */
+/** SQL: the profile holds a permission of the module (its own or a feature's), and that of the feature, if given. */
 function ofTenus({ moduleid, fonctionnaliteid }: Tenus) {
   const holds = (noms: RawBuilder<unknown>) =>
     sql`AND EXISTS (SELECT FROM permission AS p WHERE p.profilid = profil.profilid AND p.nom IN (${noms}))`;
@@ -46,7 +43,8 @@ function ofTenus({ moduleid, fonctionnaliteid }: Tenus) {
 }
 
 /**
- * Reads a page, by label, of the profiles that hold what is given. There are few profiles, so each page counts them.
+ * Reads a page, by label, of the profiles that hold the given permissions. There are few profiles, so each page counts
+ * them.
  */
 export function pageOfProfils(
   db: Db,

@@ -17,7 +17,7 @@ const profil = nounOf({
 });
 
 /**
- * The calls of profiles. A change counts from the next request of each of its users, because each request reads
+ * The calls of profiles. A change takes effect at the next request of its users, because each request reads
  * permissions.
  */
 export const profilsHandlers: Handlers<typeof profils> = {

@@ -12,7 +12,7 @@ import { listPermissions, ouvertesBy, permissionsOf } from './permissions.reposi
 import { isLibelleTaken, profilidOf } from './repository';
 
 /**
- * Refuses to change a user's profile when that gives or takes a permission that the author does not hold; null is no
+ * Refuses to change a user's profile when that gives or takes a permission that the author does not hold; null means no
  * profile.
  */
 export async function checkProfilHeld(
@@ -26,12 +26,12 @@ export async function checkProfilHeld(
   checkHeld({ avant: had, apres: has }, session.permissions, await listPermissions(db));
 }
 
-/** Refuses to change the author's own profile: the one that they have now, not when they signed in. */
+/** Refuses to change the author's own profile: the present one, not the one at the sign-in. */
 export async function checkNotOwn(db: Db, profilid: RecordId, { utilisateurid }: Session): Promise<void> {
   checkNotProfil(profilid, await profilidOf(db, utilisateurid));
 }
 
-/** Refuses to change a profile that a user stronger than the author has (`contract/profilRules`). */
+/** Refuses to change a profile of a user who has more rights than the author (`contract/profilRules`). */
 export async function checkUsersWeaker(db: Db, profilid: RecordId, session: Session): Promise<void> {
   const permissions = (await ouvertesBy(db, [profilid])).get(profilid) ?? [];
   const portees = await porteesOfProfil(db, profilid);

@@ -46,7 +46,7 @@ export function listEtapes(db: Db, projetid: RecordId): Promise<EtapeChoix[]> {
     .execute();
 }
 
-/** Returns the live step. It does not look whether the project lives: the project's lock tells that. */
+/** Returns the live step. The lock of the project shows whether the project lives. */
 export async function findEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeprojet | undefined> {
   const { rows } = await sql<Etapeprojet>`
     SELECT ${COLUMNS} FROM etapeprojet AS e ${JOINED}
@@ -55,7 +55,7 @@ export async function findEtape(trx: Db, etapeprojetid: RecordId): Promise<Etape
   return rows[0];
 }
 
-/** Returns the project of a step, which never changes. It serves to lock the project before the step. */
+/** Returns the project of a step, which never changes, to lock the project before the step. */
 export async function projetOfEtape(db: Db, etapeprojetid: RecordId): Promise<number | undefined> {
   const found = await db
     .selectFrom('etapeprojet')
@@ -95,7 +95,7 @@ export function updateEtape(trx: Db, etapeprojetid: RecordId, fields: EtapeField
 
 /**
  * The only writer of a project's numbers of steps, which decide its status (RELIABILITY I20). It adds signed
- * differences, under `lockProjet`. The project's version stays, because nobody typed anything into it.
+ * differences, under `lockProjet`. The project's version stays, because no typed field changes.
  */
 export async function countEtapes(
   trx: Db,

@@ -68,7 +68,7 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     return etape.changed(avant, context);
   },
 
-  // Its media stay: they are reached through the step alone, and come back with it.
+  // Its media stay: only the step leads to them, and they come back with it.
   async remove({ query: { etapeprojetid } }, context) {
     const { projetid, etat } = await lockedEtape(etapeprojetid, context);
     await countEtapes(context.db, projetid, ecartEtapes(etat, null));

@@ -71,7 +71,7 @@ function shownAs<R extends { documentid: RecordId | null; nom: string | null }>(
   return { photo: lienOf({ documentid, nom }), ...row };
 }
 
-/** Which projects a list shows. */
+/** The filters of a list of projects. */
 export interface ProjetFilters {
   filter: Filter;
   /** The day on which a project counts as late: only late projects are shown. */
@@ -86,8 +86,8 @@ const liveOf = ({ filter, enretardle }: ProjetFilters) => sql`
     ${filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`}`;
 
 /**
- * Returns SQL of the number of projects that a list shows. It is kept by status, exact at any instant (migration 0005);
- * late projects are counted over an index.
+ * Returns SQL of the number of projects in a list. It is kept by status, exact at any instant (migration 0005); late
+ * projects are counted over an index.
  */
 function totalOf(filters: ProjetFilters) {
   const { filter, enretardle } = filters;

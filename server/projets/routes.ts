@@ -43,7 +43,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
       await countEtapes(db, projetid, { nombreetape: listeetape.length, nombreetapecloture: 0 });
     }
     const data = await projet.existing(projetid, context);
-    // One audit entry holds the project and the steps that came with it.
+    // One audit entry holds the project and its first steps.
     const apres = { ...data, listeetape };
     await context.audit({ actiontype: 'Insert', libelle: data.libelle, objet: 'projet', objetid: projetid, apres });
     return { data };
@@ -55,7 +55,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
     return projet.changed(avant, context);
   },
 
-  // Its steps and their media stay: they are reached through the project alone, and come back with it.
+  // Its steps and their media stay: only the project leads to them, and they come back with it.
   remove: ({ params }, context) =>
     removeUnused(projet, params.projetid, { by: 'depense', code: 'projet.a_des_depenses' }, context),
 };

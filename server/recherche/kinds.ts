@@ -8,7 +8,7 @@ import type { Terme } from './terme';
 type Sql = RawBuilder<unknown>;
 type Condition = (terme: Terme) => Sql[];
 
-/** Where the records of a kind are, how they are shown, and what is searched in them; `t` is a row of the table. */
+/** The table of the records of a kind, their columns and their searched texts; `t` is a row of the table. */
 export interface Kind {
   objet: ObjetTrouve;
   table: Sql;
@@ -27,14 +27,16 @@ const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sq
 const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
 const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
 
-/** Conditions on an order: it has the typed number, which is of the house (ADR 0045). */
+/** Conditions on an order: it has the typed number, which belongs to the house (ADR 0045). */
 const ofNumero = ({ annee, rang }: Rang): Sql[] => [
   sql`t.commandeid = ANY(ARRAY(
     SELECT objetid FROM imprime
     WHERE caisseid IS NULL AND (serie, annee, rang) = ('BDC', ${annee}::integer, ${rang}::integer)))`,
 ];
 
-/** Conditions on an expense (0) or an order (1): a payment of it, by a register within reach, has the typed number. */
+/**
+ * Conditions on an expense (0) or an order (1): one of its payments, in a register within reach, has the typed number.
+ */
 const ofImprime =
   (from: ReglementFrom, id: Sql) =>
   ({ imprime, caisses }: Terme): Sql[] => {
@@ -51,7 +53,7 @@ const ofImprime =
 const ofImprimeDepense = ofImprime(REGLEMENT_FROM.depense, sql`t.depenseid`);
 const ofPaiement = ofImprime(REGLEMENT_FROM.commande, sql`t.commandeid`);
 /**
- * Conditions on a register: the typed number is of a transfer from or to it; the search shows those within reach
+ * Conditions on a register: the typed number belongs to a transfer from or to it; the search shows those within reach
  * (ADR 0047).
  */
 const ofBordereau = ({ imprime }: Terme): Sql[] => {
@@ -64,7 +66,7 @@ const ofBordereau = ({ imprime }: Terme): Sql[] => {
         AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)))`,
   ];
 };
-/** Conditions on a register: the typed number is of the minutes of one of its closings (ADR 0049). */
+/** Conditions on a register: the typed number belongs to the minutes of one of its closings (ADR 0049). */
 const ofPv = ({ imprime }: Terme): Sql[] => {
   if (imprime?.serie !== 'PV') return [];
   const { code, annee, rang } = imprime;
@@ -101,7 +103,7 @@ const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
       sql`t.clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
   );
 
-/** What of a kind is otherwise than of most: its order, what it shows, and more conditions. */
+/** The kind's own parts: its order, its columns, and more conditions. */
 interface Own {
   order?: Sql;
   columns?: Partial<typeof COLUMNS>;
@@ -109,7 +111,7 @@ interface Own {
   far?: readonly Condition[];
 }
 
-/** What is shown of a kind that has a label and nothing else. */
+/** The columns of a kind that has only a label. */
 const COLUMNS = {
   libelle: sql`t.libelle`,
   texte: sql`''`,
@@ -147,7 +149,7 @@ const OWN: { readonly [Kind in ObjetTrouve]?: Own } = {
   utilisateur: { columns: { libelle: sql`trim(t.prenom || ' ' || t.nom)`, texte: sql`t.username` } },
 };
 
-/** Where the records of a kind are: in the table of its name, whose column `recherche` is searched. */
+/** The default kind: the table of its name, with the searched column `recherche`. */
 function kindOf(objet: ObjetTrouve): Kind {
   const id = sql.ref(`t.${objet}id`);
   const { order = sql`${id} DESC`, columns, near = [], far = [] } = OWN[objet] ?? {};

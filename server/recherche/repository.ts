@@ -6,12 +6,12 @@ import type { Kind } from './kinds';
 import type { Terme } from './terme';
 
 /**
- * Number of newest records that are looked at first: a common term is found there without reading all that contain it.
+ * The number of newest records that are searched first: they contain a common term without reading all records with it.
  */
 const RECENT = 2000;
 
 /**
- * Returns the newest records of a kind that contain the term. It looks among the newest of all first, then by the
+ * Returns the newest records of a kind that contain the term. It searches the newest of all first, then uses the
  * indexes when these do not give enough: one way is cheap for a common term, the other for a rare one.
  */
 export async function findRecords(

@@ -10,7 +10,7 @@ import { termeOf } from './terme';
 /** Number of kinds that a search reads at the same time, so that connections remain for other requests. */
 const AT_ONCE = 2;
 
-/** Returns only what the user's own lists would show, kind after kind (PRODUCT K, CONTRACT "Permissions"). */
+/** Returns only records of the user's own lists, kind after kind (PRODUCT K, CONTRACT "Permissions"). */
 export const rechercheHandlers: Handlers<typeof recherche> = {
   async find({ params }, { db, session: { permissions, caisses }, lang }) {
     const terme = termeOf(params.term, caisses);

@@ -5,17 +5,17 @@ import type { Reach } from '../frame/access/reach';
 /** Number of characters from which a trigram index finds a text. */
 const INDEXED_FROM = 3;
 
-/** What is searched for, as the database looks for it. */
+/** A search term in the forms that the database needs. */
 export interface Terme extends Pick<Cherche, 'montant' | 'imprime'> {
   /** `LIKE` patterns. */
   patterns: readonly string[];
-  /** Whether an index finds the patterns; a shorter term is looked for only among the newest records. */
+  /** Whether an index finds the patterns; a shorter term is searched only among the newest records. */
   isIndexed: boolean;
   /** The registers within reach. */
   caisses: Reach;
 }
 
-/** Returns the term to search for among what these registers hold, or null when nothing of it can be searched. */
+/** Returns the term to search for among the data of these registers, or null when nothing of it can be searched. */
 export function termeOf(text: string, caisses: Reach): Terme | null {
   const sought = rechercheSought(text);
   if (!sought) return null;

@@ -15,7 +15,7 @@ import { checkMayWrite, existingFor, postedReglement, readsPlace } from './rules
 
 const from = REGLEMENT_FROM.depense;
 
-/** What an expense that is paid as it is written reads besides its register. */
+/** The reads of an expense paid at once, besides its register. */
 export const readsSpending = ({ typedepenseid }: Pick<DepenseFields, 'typedepenseid'>) => ({
   typedepense: typedepenseHeld(typedepenseid),
   ids: REGLEMENT_IDS,
@@ -23,7 +23,7 @@ export const readsSpending = ({ typedepenseid }: Pick<DepenseFields, 'typedepens
 
 /**
  * Writes an expense and its payment, which keeps the key and the proof of the request, and returns the payment.
- * `decide` says what the payment of the written expense posts. Throws the Refusals of an expense and of a payment.
+ * `decide` gives the posting of the payment. Throws the Refusals of an expense and of a payment.
  */
 export async function spend(
   fields: DepenseFields,
@@ -38,7 +38,7 @@ export async function spend(
   return payDette({ posted, ids, dette: { depenseid, from, libelle } }, file, context);
 }
 
-/** An expense that is paid as it is written: all of it, on its day, out of one register, or nothing (PRODUCT 1.1). */
+/** An expense paid at once: all of it, on its day, out of one register, or nothing (PRODUCT 1.1). */
 export const comptantHandlers: Handlers<typeof comptant> = {
   comptant: reading({
     keptOn: 'reglement',

@@ -18,7 +18,7 @@ interface Dette {
   libelle: string;
 }
 
-/** A payment whose rules were checked, its debt, and the ids that were drawn for it. */
+/** A payment whose rules were checked, its debt, and the ids drawn for it. */
 interface Decided {
   posted: PostedReglement;
   dette: Dette;

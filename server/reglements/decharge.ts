@@ -6,14 +6,14 @@ import type { Upload } from '../frame/storage/upload';
 import type { ImprimeDit } from '../ledger/imprimes/repository';
 
 /**
- * Keeps the signature of who took the cash of a payment. It belongs to the document that was signed and stays with it,
- * whatever becomes of the payment (ADR 0048).
+ * Keeps the signature of the beneficiary of a payment. It belongs to the signed document and stays with it, even when
+ * the payment is gone (ADR 0048).
  */
 export function keepDecharge({ imprimeid }: ImprimeDit, upload: Upload, context: Context): Promise<void> {
   return attachFichier({ proprietaire: 'imprime', proprietaireid: imprimeid }, upload, context);
 }
 
-/** Tells the audit log that a document was signed; its register decides who reads the line (PRODUCT Q). */
+/** Writes to the audit log that a document was signed; its register decides who reads the line (PRODUCT Q). */
 export function tellDecharge(imprime: ImprimeDit, apres: Reglement, { audit }: Context): Promise<void> {
   const { caisseid, decharge } = apres;
   return audit({

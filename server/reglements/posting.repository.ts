@@ -86,7 +86,7 @@ export function deleteReglement(
   return writeLater(trx, deleted);
 }
 
-/** Says on which business day a payment was reversed, and takes `net`, its francs, off its debt's paid amount. */
+/** Marks a payment as reversed on a business day, and takes `net`, its francs, off its debt's paid amount. */
 export function reverseReglement(
   trx: Db,
   reglementid: RecordId,

@@ -10,7 +10,7 @@ import { book, writeMouvements } from '../ledger/book';
 import type { Numerotage } from '../ledger/imprimes/repository';
 import type { PostedReglement, ReglementIds } from './repository';
 
-/** Writes and posts what changes in the movements of a payment; `isNumbered` where it gets a document by it. */
+/** Writes and posts the changes of a payment's movements; `isNumbered` when it gets a document. */
 async function bookReglement(
   avant: ReglementPosable | null,
   apres: ReglementPosable | null,
@@ -31,7 +31,7 @@ async function bookReglement(
   return book(posees, booking, context);
 }
 
-/** Writes and posts the movements of a new payment; returns the document that it got. */
+/** Writes and posts the movements of a new payment; returns its document. */
 export function postCreation(
   posted: PostedReglement,
   { mouvementcaisseid, description, ...of }: ReglementIds & { from: ReglementFrom; description: string },
@@ -42,7 +42,7 @@ export function postCreation(
 
 const posable = (avant: Reglement): ReglementPosable => ({ ...avant, net: avant.montant, remis: avant.montantremis });
 
-/** Undoes a payment in its register, and what is beside it: its live movements, `enPlace`. */
+/** Undoes a payment in its register, with all its live movements, `enPlace`. */
 export async function postDeletion(
   avant: Reglement,
   enPlace: readonly Mouvementcaisse[],
@@ -52,8 +52,8 @@ export async function postDeletion(
 }
 
 /**
- * Posts a corrected payment as if it were undone and made again (CONTRACT "Money calls"). Returns the document that the
- * payment got anew, if it needs one.
+ * Posts a corrected payment as if it were undone and made again (CONTRACT "Money calls"). Returns the payment's new
+ * document, if it needs one.
  */
 export async function postCorrection(
   avant: Reglement,

@@ -22,8 +22,8 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
   signature: string | null;
 };
 
-// What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4); what
-// was reversed settles nothing (ADR 0034).
+// The debt after a payment: its amount less its live payments up to this one, in (date, id) order (PRODUCT 1.4); a
+// reversed payment settles nothing (ADR 0034).
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p.troppercu, p.tropde, p."from", c.arretele,
@@ -89,7 +89,7 @@ function stepsOf({ kinds, caisses }: Readable) {
   return daysOf({}, nombres(noms, { when }), datedDuring);
 }
 
-/** Returns the condition on the kind; empty when all kinds are read, so that the index of debts answers alone. */
+/** Returns the condition on the kind; empty when all kinds are read, so that the index of debts is enough. */
 const ofKinds = (kinds: Kinds) =>
   kinds.length === KEPT_COUNTS.length ? sql`` : sql`AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
@@ -115,7 +115,7 @@ export function pageOfCaisse(db: Db, caisseid: RecordId, kinds: Kinds, paging: P
   );
 }
 
-/** Reads a page of the payments of one expense or order, by the registers within reach. */
+/** Reads a page of the payments of one expense or order, in registers within reach. */
 export function pageOfDette(db: Db, depenseid: RecordId, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
   const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${withinReach(caisses)}`;
   const total = sql`(SELECT count(*) ${ofDette})`;
@@ -184,7 +184,8 @@ export const detteOf = (reglementid: RecordId): Question<Settled | undefined, Se
 });
 
 /**
- * Ids of a payment and its movement, drawn under the lock of the debt: its payments' ids rise in the order of writing.
+ * Ids of a payment and its movement, drawn under the lock of the debt, so that its payments' ids rise in the order of
+ * writing.
  */
 export interface ReglementIds {
   reglementid: RecordId;

@@ -50,7 +50,7 @@ const objet = 'reglement';
 
 /**
  * Money writes take the debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). They wait for the disk
- * before they lock the register's row, because everybody who pays by it waits for that row.
+ * before they lock the register's row, because all payments by the register wait for that row.
  */
 export const reglementsHandlers: Handlers<typeof reglements> = {
   all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),
@@ -140,7 +140,8 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
 
   async signer({ params: { reglementid }, body, files }, context) {
     const file = existingRecord(files[0]);
-    // Whoever corrects the payment waits for its document, and so not for the disk.
+    // A correction of the payment waits for its document's lock; the file is stored first, so that it does not wait for
+    // the disk.
     await file.stored();
     existingFor(context, await askQuestion(context.db, detteOf(reglementid)));
     const imprime = existingRecord(await lockImprimeOf(context.db, reglementid));
@@ -162,8 +163,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = avant;
       await checkSurplus(avant, 0, context);
       const [mouvement, ...autres] = lus.mouvements;
-      // The operator gives no fee back, but what was received too much is the payer's as the payment is (ADR 0037,
-      // 0052).
+      // The operator gives no fee back, but a surplus is the payer's money, like the payment (ADR 0037, 0052).
       const beside = autres.filter(({ origine }) => origine !== 'frais');
       const follow = async (date: string) => {
         await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);
@@ -175,7 +175,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     },
     async stored(mouvementcaisseid, context) {
       const data = existingRecord(await findMouvement(context.db, mouvementcaisseid));
-      // The money of an order's payment came in, and leaves by its reversal.
+      // The money of an order's payment came in, so it leaves by its reversal.
       const from = data.type === 0 ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
       existingFor(context, { ...data, from }, READS_REGLEMENT);
       return { data };

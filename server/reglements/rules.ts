@@ -43,15 +43,15 @@ export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom
   keptFor(WRITES_REGLEMENT[from]);
 }
 
-/** A payment as far as it decides about who reads or changes it. */
+/** The facts of a payment that decide who reads or changes it. */
 interface Reglee {
   from: ReglementFrom;
   caisseid: RecordId;
 }
 
 /**
- * Returns a fetched payment. To a session that does not reach its register, or may not do with its kind what `needed`
- * names, it does not exist (RELIABILITY F99: no oracle).
+ * Returns a fetched payment. For a session that does not reach its register, or lacks the permission of `needed` for
+ * its kind, it does not exist (RELIABILITY F99: no oracle).
  */
 export function existingTo<Row extends Reglee>(
   session: Session,
@@ -63,9 +63,7 @@ export function existingTo<Row extends Reglee>(
   return found;
 }
 
-/**
- * Does the same for a call, whose answer depends on that permission from then on; by default the payment is written.
- */
+/** Does the same for a call whose answer then depends on that permission; by default the permission to write. */
 export function existingFor<Row extends Reglee>(
   { session, keptFor }: Context,
   row: Row | undefined,
@@ -76,12 +74,12 @@ export function existingFor<Row extends Reglee>(
   return found;
 }
 
-/** What a payment settles: the amount of the debt and what is already paid, in francs. */
+/** The debt of a payment: its amount and the paid part, in francs. */
 interface Dette {
   libelle: string;
   montant: Francs;
   regle: Francs;
-  /** Whose order it is. */
+  /** The client of the order. */
   clientid?: RecordId;
 }
 
@@ -92,8 +90,8 @@ export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFr
   from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
 
 /**
- * What a change of a payment reads: its debt of either kind, locked, and then the payment, its movements and who holds
- * its advance.
+ * The reads of a change of a payment: its debt of either kind, locked, then the payment, its movements and the holder
+ * of its advance.
  */
 export const readsReglement = ({ params: { reglementid } }: { params: { reglementid: RecordId } }) => ({
   settled: detteOf(reglementid),
@@ -104,7 +102,7 @@ export const readsReglement = ({ params: { reglementid } }: { params: { reglemen
   detenue: detenteurOfReglement(reglementid),
 });
 
-/** Returns the payment that a change reads, and its debt; refuses as `existingFor` does. */
+/** Returns the payment of a change, and its debt; refuses as `existingFor` does. */
 export function heldReglement(
   { settled, depense, commande, reglement }: Answers<ReturnType<typeof readsReglement>>,
   context: Context,
@@ -115,15 +113,14 @@ export function heldReglement(
   return { avant: existingRecord(reachedRow(context.session, reglement)), dette };
 }
 
-/** What decides about a new register and reference of a payment. */
+/** The reads that decide about a new register and reference of a payment. */
 export const readsPlace = ({ caisseid, reference }: { caisseid: RecordId; reference?: string | undefined }) => ({
   caisse: caisseOf(caisseid),
   porteur: porteurAsked(caisseid, reference),
 });
 
 /**
- * Returns the amount of a debt and what remains of it, in francs; payments by registers that the reader does not see
- * count too.
+ * Returns the amount of a debt and its rest, in francs; payments by registers that the reader does not see count too.
  */
 export async function resteOf(id: RecordId, from: ReglementFrom, { db }: Context) {
   if (from === REGLEMENT_FROM.depense) {
@@ -134,16 +131,16 @@ export async function resteOf(id: RecordId, from: ReglementFrom, { db }: Context
   return { montant, montantrestant };
 }
 
-/** Refuses a debt that is none of these kinds; expenses and orders share one sequence, so an id is of one of them. */
+/** Refuses a debt of another kind; expenses and orders share one sequence, so an id belongs to one of them. */
 export async function checkDette(depenseid: RecordId, kinds: Kinds, { db }: Context): Promise<void> {
   for (const from of kinds) if (await FIND[from](db, depenseid)) return;
   throw new Refusal('introuvable');
 }
 
 /**
- * Decides what a payment posts, by its register as it is now (`contract/reglementRules`). `owed` is the most that it
- * may settle, in francs, `clientid` whose order it is; `avant` is the payment that is being corrected. The posting
- * decides under the register's lock whether it holds enough.
+ * Decides the posting of a payment, with its register as it is now (`contract/reglementRules`). `owed` is the most that
+ * it may settle, in francs, `clientid` the client of the order; `avant` is the payment under correction. The balance is
+ * judged at the posting, under the register's lock.
  */
 export async function postedReglement(
   asked: ReglementFields,
@@ -160,7 +157,7 @@ export async function postedReglement(
   return postedBy(asked, { caisse, porteurid: detenue?.porteurid, owed, surplus, clientid }, context);
 }
 
-/** Decides the same for a payment whose register, with the holder of the advance that it is, was read. */
+/** Decides the same for a payment whose register, and its holder if it is an advance, were read. */
 export function postedBy(
   asked: ReglementFields,
   facts: Omit<Parameters<typeof decidedReglement>[1], 'acteur' | 'today'>,
@@ -170,7 +167,10 @@ export function postedBy(
   return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, tropde: asked.tropde ?? null, ...montants };
 }
 
-/** Refuses to change a payment out of an advance to who does not answer for it: 403 `avance.pas_porteur` (ADR 0039). */
+/**
+ * Refuses to change a payment out of an advance by a person who does not answer for it: 403 `avance.pas_porteur` (ADR
+ * 0039).
+ */
 export function checkPorteur(
   { from }: Reglement,
   detenue: Answers<ReturnType<typeof readsReglement>>['detenue'],
@@ -180,8 +180,8 @@ export function checkPorteur(
 }
 
 /**
- * Refuses to leave `troppercu`, in francs, of the surplus of a payment of which more has left already; it holds the
- * payment against who takes some out (ADR 0052).
+ * Refuses to lower the surplus of a payment to `troppercu`, in francs, when more of it has left; it holds the payment
+ * against other users of the surplus (ADR 0052).
  */
 export async function checkSurplus(avant: Reglement, troppercu: Francs, context: Context): Promise<void> {
   if (avant.troppercu === 0) return;

@@ -4,7 +4,7 @@ import type { LedgerTotals, Manifest } from './manifest';
 
 /**
  * Tables that no backup holds: a start makes them again, or they are useless after a restore (migrations, open
- * sessions, failed sign-ins, what several servers on one database share). The secret that signs tokens is in one of
+ * sessions, failed sign-ins, data shared by the servers on one database). The secret that signs tokens is in one of
  * them, so no backup holds it.
  */
 const LEFT_OUT = [
@@ -52,7 +52,7 @@ function inOrder(tables: readonly Table[]): Table[] {
   return ordered;
 }
 
-/** Returns the names of what a database already holds; empty when it holds nothing. */
+/** Returns the names of the relations of a database; empty when it has none. */
 export async function readRelations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class

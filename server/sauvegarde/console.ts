@@ -3,7 +3,7 @@ import { StartRefusal } from '../frame/work/startRefusal';
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a tool as the whole process; exit code 1 when it fails. Errors that an operator can act on are shown without a
+ * Runs a tool as the whole process; exits with 1 when it fails. Errors that an operator can act on are shown without a
  * stack.
  */
 export function runTool(main: () => Promise<void>): void {

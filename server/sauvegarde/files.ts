@@ -18,8 +18,7 @@ export function placeOf(cle: string): string {
 /**
  * Copies the files that are not in the folder yet and checks each against its recorded size and hash; `copied` collects
  * the keys of the copied files. Returns false when a file was deleted since the snapshot: a later snapshot does not
- * name it.
- * @throws StartRefusal naming files that are missing or damaged although live rows name them.
+ * name it. Throws a StartRefusal that names files of live rows that are missing or damaged.
  */
 export async function copyFiles(
   { storage, db }: { storage: FileStorage; db: Db },

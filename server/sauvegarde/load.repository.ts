@@ -22,8 +22,8 @@ export async function inOneTransaction(session: LongSession, work: () => Promise
 
 /**
  * Loads a backup's rows into the empty schema of its version. The rows, kept totals included, stay as they were:
- * triggers that would count or refuse them are off meanwhile, constraints stay on.
- * @throws StartRefusal when the tables differ from the backup's or rows are missing.
+ * triggers that would count or refuse them are off meanwhile, constraints stay on. Throws a StartRefusal when the
+ * tables differ from the backup's or rows are missing.
  */
 export async function loadTables(session: LongSession, folder: string, { tables, sequences }: Manifest): Promise<void> {
   const { db } = session;

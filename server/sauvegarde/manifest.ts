@@ -50,10 +50,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeSynced(join(folder, `${FILE}.sha256`), [`${sha256Of(text)}  ${FILE}\n`]);
 }
 
-/**
- * Reads the manifest of a backup.
- * @throws StartRefusal when it is missing, cut or changed.
- */
+/** Reads the manifest of a backup. Throws a StartRefusal when it is missing, cut or changed. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all(
     [FILE, `${FILE}.sha256`].map((file) => readFile(join(folder, file), 'utf8')),

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The size and the hash of what was written or read. */
+/** The size and the hash of written or read bytes. */
 export interface Part {
   bytes: number;
   sha256: string;

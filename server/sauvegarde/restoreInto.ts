@@ -26,8 +26,7 @@ type Target = Pick<Config, 'dataDir' | 'databaseUrl' | 'allowUnsafeDb' | 's3'>;
 /**
  * Restores a backup into an empty data directory and an empty database. All rows are loaded in one transaction, which
  * is committed only when the invariants hold. If it is interrupted before, the target is empty, or the next start
- * refuses it.
- * @throws StartRefusal when the backup is damaged or newer than this version, or the target is not empty.
+ * refuses it. Throws a StartRefusal when the backup is damaged or newer than this version, or the target is not empty.
  */
 export async function restoreInto(target: Target, folder: string, say: Say): Promise<Manifest> {
   say('Vérification de la sauvegarde…');
@@ -68,10 +67,7 @@ async function restoreContents(place: Place, { s3 }: Target, { folder, manifest 
   });
 }
 
-/**
- * Refuses a data directory that is not empty.
- * @throws StartRefusal naming what is in it
- */
+/** Refuses a data directory that is not empty. Throws a StartRefusal that names its content. */
 async function refuseUsed(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

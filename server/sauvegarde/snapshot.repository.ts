@@ -22,7 +22,7 @@ export async function endSnapshot({ db }: LongSession): Promise<void> {
   await sql`ROLLBACK`.execute(db);
 }
 
-/** Returns a table's rows in the snapshot, one line each; `rowCount` tells how many once the stream has ended. */
+/** Returns a table's rows in the snapshot, one line each; `rowCount` gives their number once the stream has ended. */
 export function copyOut(
   { client }: LongSession,
   { name, columns }: Pick<Table, 'name' | 'columns'>,

@@ -11,8 +11,8 @@ export interface RestoreMark {
 export const RESTORE_MARK = 'restauration-en-cours';
 
 /**
- * Marks the data directory for this restore alone. An interrupted restore leaves the mark.
- * @throws EEXIST when another restore was faster.
+ * Marks the data directory for this restore alone. An interrupted restore leaves the mark. Throws EEXIST when another
+ * restore was faster.
  */
 export async function markRestore(dataDir: string, backup: string): Promise<RestoreMark> {
   const file = join(dataDir, RESTORE_MARK);
@@ -27,8 +27,7 @@ export async function markRestore(dataDir: string, backup: string): Promise<Rest
 }
 
 /**
- * Refuses a data directory in which a restore was interrupted: half a backup is never served.
- * @throws StartRefusal
+ * Refuses a data directory in which a restore was interrupted: half a backup is never served. Throws a StartRefusal.
  */
 export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   const backup = await readFile(join(dataDir, RESTORE_MARK), 'utf8').catch(() => undefined);

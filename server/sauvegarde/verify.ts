@@ -11,8 +11,7 @@ import { tablePath } from './tablePath';
 
 /**
  * Reads a whole backup and checks that every byte is as written, every table has its rows, and every file is there.
- * Returns its manifest.
- * @throws StartRefusal naming the first part that is not as written
+ * Returns its manifest. Throws a StartRefusal that names the first wrong part.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

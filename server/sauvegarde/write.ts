@@ -18,18 +18,18 @@ import { verifyBackup } from './verify';
 
 export interface BackupSource {
   connection: pg.ClientConfig;
-  /** Sees what is committed after the snapshot began. */
+  /** Sees rows committed after the snapshot began. */
   db: Db;
   storage: FileStorage;
 }
 
-/** How many snapshots are tried, when files of the one before are deleted while they are copied. */
+/** The most snapshots that are tried, when files of the one before are deleted during the copy. */
 const ATTEMPTS = 20;
 
 /**
  * Writes one backup into the folder `target`: database and files of one instant, checked by reading them back. The
- * folder gets its name only when the backup is whole; a failed backup is removed.
- * @throws StartRefusal when there is nothing to back up, or stored files are missing or damaged.
+ * folder gets its name only when the backup is whole; a failed backup is removed. Throws a StartRefusal when there is
+ * nothing to back up, or stored files are missing or damaged.
  */
 export async function writeBackup(source: BackupSource, target: string, say: Say): Promise<Manifest> {
   const unfinished = `${target}.inachevee`;

@@ -17,25 +17,25 @@ import { referencePrise } from '../ledger/mouvements/references';
 import { mouvementsOfTransfert } from '../ledger/mouvements/repository';
 
 /**
- * Whether money comes into a register that the user does not see. What it does not take is then refused without saying
- * why: neither its closed days, nor its limit, nor its references are told (ADR 0035).
+ * Whether money comes into a register that the user does not see. Its refusal then has no reason: its closed days, its
+ * limit and its references stay secret (ADR 0035).
  */
 const isHidden = ({ caisseid, type }: Pose, { session }: Context) =>
   type === 1 && !isReached(session.caisses, caisseid);
 const refuseHidden = () => new Refusal('transfert.autre_caisse');
 
-/** How people are told that a register does not take its part of a transfer. */
+/** How the refusal of a part of a transfer is reported. */
 function told({ sourceid, etat }: Transfert, context: Context): Booking {
   return {
     principal: sourceid,
-    // Whoever accepts money sends no amount.
+    // A person who accepts money sends no amount.
     plafond: etat === 'envoye' ? null : 'montant',
     gone: (caisseid) => refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide'),
     before: (pose) => (pose.motif === 'creation' && isHidden(pose, context) ? refuseHidden() : null),
   };
 }
 
-/** Books what changes; a reference that a hidden register has already is refused in its turn, after the source. */
+/** Books the changes; a reference that a hidden register already has is refused in its turn, after the source. */
 async function bookTransfert(
   transfert: Transfert,
   changements: readonly Changement[],
@@ -53,7 +53,7 @@ async function bookTransfert(
   return book([...posees, ...refused], { ...told(transfert, context), ...numbering }, context);
 }
 
-/** How a transfer is sent: the series of its document, and the closing whose variance it books, if any. */
+/** The series of a transfer's document, and the closing whose variance it books, if any. */
 interface Depart {
   serie: Serie;
   arreteid?: RecordId;
@@ -62,8 +62,8 @@ interface Depart {
 /**
  * Takes amount and fee out of the source, which numbers the transfer (ADR 0047), and brings the amount into the target
  * when the transfer is received at once; otherwise holds the target against deletion. Throws the Refusals of `book`, on
- * the field `montant`, and 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
- * variance of a closing, `arreteid`, which its closed day takes (ADR 0040). Returns the transfer's document.
+ * the field `montant`, and 422 `champ.invalide` for a register that is gone. With `arreteid` the money is the variance
+ * of that closing, which its closed day accepts (ADR 0040). Returns the transfer's document.
  */
 export function postEnvoi(
   transfert: Transfert,
@@ -78,8 +78,8 @@ export function postEnvoi(
 }
 
 /**
- * Moves the money as an answer says: into the target, back into the source, or as if it had never left. Throws the
- * Refusals of `book`; 409 `caisse.solde_engage` when the target no longer holds what is withdrawn.
+ * Moves the money by the answer: into the target, back into the source, or as if it had never left. Throws the Refusals
+ * of `book`; 409 `caisse.solde_engage` when the target no longer holds the withdrawn money.
  */
 export async function postReponse(avant: Transfert, apres: Transfert, context: Context): Promise<void> {
   await bookTransfert(avant, changementsDeReponse(avant, apres), {}, context);

@@ -12,7 +12,7 @@ import { writeLater } from '../db/together';
 import { PERMANENTE, type Reach } from '../frame/access/reach';
 import { cancelImprime } from '../ledger/imprimes/repository';
 
-/** SQL: a transfer is seen by who reaches its source or its target. */
+/** SQL: a user sees a transfer when they reach its source or its target. */
 export const isSeen = (caisses: Reach) =>
   caisses === null
     ? sql<boolean>`true`
@@ -33,7 +33,7 @@ const JOINED = sql`
   LEFT JOIN utilisateur AS r ON r.utilisateurid = t.repondupar
   LEFT JOIN imprime AS i ON i.objet = 'transfert' AND i.objetid = t.transfertid`;
 
-/** Which transfers a list shows: those from or to one register, or else to all within reach; those of one state. */
+/** The filters of a list of transfers: from or to one register, by default to all within reach; of one state. */
 export interface TransfertFilters {
   caisseid?: RecordId | undefined;
   etat?: EtatTransfert | undefined;
@@ -79,7 +79,7 @@ const attachesOf = (today: string) => sql<Count>`(
   WHERE u.caisses @> ARRAY[c.caisseid] AND NOT u.verrouille AND u.supprimele IS NULL
     AND (u.dateexpiration IS NULL OR u.dateexpiration >= ${today}::date))`;
 
-/** A register that money can be sent to, and how many active users are given it by name. */
+/** A register to which money can be sent, and the number of active users who are given it by name. */
 type Ouverte = Omit<Cible, 'attente'> & { attaches: Count };
 
 /** Returns the live registers by label, without advances; `today` is a plain date. */
@@ -91,7 +91,7 @@ export async function listCibles(db: Db, today: string): Promise<Ouverte[]> {
   return rows;
 }
 
-/** Returns a live register as the end of a transfer; undefined when there is no such register. */
+/** Returns a live register for a transfer; undefined when there is no such register. */
 export async function findCible(
   db: Db,
   caisseid: RecordId,
@@ -114,7 +114,7 @@ interface NewTransfert extends Omit<TransfertFields, 'date'> {
   envoi: Envoi | null;
 }
 
-/** Writes the row alone, and returns its id: `posting.ts` moves the money. */
+/** Writes only the row, and returns its id: `posting.ts` moves the money. */
 export async function insertTransfert(trx: Db, { envoi, ...fields }: NewTransfert): Promise<number> {
   const { transfertid } = await trx
     .insertInto('transfert')
@@ -124,7 +124,7 @@ export async function insertTransfert(trx: Db, { envoi, ...fields }: NewTransfer
   return transfertid;
 }
 
-/** What is written of an answer. */
+/** The stored fields of an answer. */
 interface Reponse {
   etat: EtatTransfert;
   repondupar: RecordId;
@@ -133,7 +133,7 @@ interface Reponse {
   referencecible: string;
 }
 
-/** Writes an answer. What was refused or withdrawn leaves the document cancelled (ADR 0047). */
+/** Writes an answer. A refusal or a withdrawal cancels the document (ADR 0047). */
 export async function updateTransfert(trx: Db, transfertid: RecordId, reponse: Reponse): Promise<void> {
   await changeRecord(trx, 'transfert', transfertid, reponse);
   if (reponse.etat !== 'recu') await writeLater(trx, cancelImprime('transfert', transfertid));

@@ -30,8 +30,8 @@ interface Answered {
 }
 
 /**
- * Returns the target's reference of an answered transfer: the one that comes with the answer, or else the one that was
- * sent. Throws the first of `referenceIssues` when the money arrives.
+ * Returns the target's reference of an answered transfer: the answer's, or else the one that was sent. Throws the first
+ * of `referenceIssues` when the money arrives.
  */
 async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: string, context: Context) {
   if (reponse !== 'accepter') return avant.referencecible;
@@ -43,7 +43,7 @@ async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: st
   return reference;
 }
 
-/** Refuses to withdraw what an advance was paid out or gave back: 409 `avance.mouvement` (ADR 0039). */
+/** Refuses to withdraw the transfer that paid an advance out or gave it back: 409 `avance.mouvement` (ADR 0039). */
 async function checkNotOfAvance({ sourceid, cibleid }: Transfert, { db }: Context): Promise<void> {
   for (const id of [sourceid, cibleid]) checkNotAvance(existingRecord(await findCaisse(db, id)).nature);
 }
@@ -68,7 +68,7 @@ const answer =
     return changed;
   };
 
-/** Returns the two ends of a new transfer as its rules see them; null for a register that cannot be such an end. */
+/** Returns the two registers of a new transfer as its rules see them; null for a register that cannot be one. */
 const boutsOf = async ({ sourceid, cibleid, referencesource, referencecible }: TransfertFields, context: Context) =>
   [await sourceOf(sourceid, referencesource, context), await cibleOf(cibleid, referencecible, context)] as const;
 

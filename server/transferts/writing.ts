@@ -16,7 +16,7 @@ import { findCible, findTransfert, insertTransfert } from './repository';
 /** The name of a transfer in the audit log. */
 export const libelleOf = ({ source, cible }: Transfert) => `${source} → ${cible}`;
 
-/** Returns a register as an end of a new transfer, which has this reference there. */
+/** Returns a register for a new transfer, with this reference there. */
 async function boutOf<R extends object>(
   register: R | undefined,
   caisseid: RecordId,
@@ -26,22 +26,22 @@ async function boutOf<R extends object>(
   return register ? { ...register, pris: await referencePrise({ caisseid, reference }, context) } : null;
 }
 
-/** Returns the register that money leaves, as its rules see it; null for one that the user does not see. */
+/** Returns the register that money leaves, as its rules see it; null when the user does not see it. */
 export const sourceOf = async (caisseid: RecordId, reference: string, context: Context) =>
   boutOf(reachedRow(context.session, await findCaisse(context.db, caisseid)), caisseid, reference, context);
 
 /**
- * Returns the register that money goes to, as its rules see it; null when there is none. Whether one that the user does
- * not see has the reference already is judged after the source, where the money comes in (`postEnvoi`).
+ * Returns the register that money goes to, as its rules see it; null when there is none. When the user does not see it,
+ * its references are judged after the source, at the receipt (`postEnvoi`).
  */
 export async function cibleOf(caisseid: RecordId, reference: string, context: Context) {
   const found = await findCible(context.db, caisseid, context.today);
   if (isReached(context.session.caisses, caisseid)) return boutOf(found, caisseid, reference, context);
-  // The choice of targets shows no advance, so to who does not see it there is none.
+  // The choice of targets shows no advance, so for a user who does not see it there is none.
   return found && found.nature !== 'avance' ? found : null;
 }
 
-/** The ends of a transfer, whether it is received at once, and the key that its row keeps. */
+/** The registers of a transfer, whether it is received at once, and the key that its row keeps. */
 type Ends = Omit<TransfertFacts, 'today'> & { envoi: Envoi | null };
 
 /**

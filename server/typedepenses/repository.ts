@@ -42,7 +42,7 @@ export function findTypedepense(db: Db, typedepenseid: RecordId): Promise<Typede
     .executeTakeFirst();
 }
 
-/** What is stored of a label. */
+/** The stored columns of a label. */
 const rowOf = (libelle: string) => ({ libelle, cle: searchKey(libelle) });
 
 export async function insertTypedepense(trx: Db, libelle: string): Promise<RecordId> {

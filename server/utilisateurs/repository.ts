@@ -14,7 +14,7 @@ import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
 import { PERMANENTE } from '../frame/access/reach';
 
-/** A user, without what depends on the reader. */
+/** A user, without the fields that depend on the reader. */
 export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
 
 /** A row as SQL gives it: it has the photo's file instead of its path, and not yet the days left. */
@@ -23,7 +23,7 @@ type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
   fichier: string | null;
 };
 
-// An ended session has no row any more; the audit log still knows when their user last did something.
+// An ended session has no row; the audit log still knows the user's last action.
 const COLUMNS = sql`
   u.utilisateurid, ${columnsOf('utilisateur', 'u')}, p.libelle AS libelleprofil, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
   EXISTS (SELECT FROM facteur AS t WHERE t.utilisateurid = u.utilisateurid AND t.confirme IS NOT NULL) AS doublefacteur,
@@ -114,7 +114,10 @@ export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change
   await changeRecord(trx, 'utilisateur', utilisateurid, change);
 }
 
-/** Returns those of these registers that are live and may be given by name: an advance is its holder’s (ADR 0039). */
+/**
+ * Returns the registers among these that are live and may be given by name: an advance belongs to its holder (ADR
+ * 0039).
+ */
 export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ caisseid: RecordId }>`
     SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL AND ${PERMANENTE} ORDER BY caisseid

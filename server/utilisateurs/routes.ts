@@ -143,8 +143,8 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
         const { db } = context;
-        // Whoever resets a password can sign in with it, so it must not give rights that the author lacks (RELIABILITY
-        // F102).
+        // A person who resets a password can sign in with it, so it must not give rights that the author lacks
+        // (RELIABILITY F102).
         const avant = await changeableUtilisateur(utilisateurid, context);
         await changeUtilisateur(db, utilisateurid, { motdepasse, motdepassetemporaire: true });
         await deleteSessionsOf(db, utilisateurid);

@@ -20,7 +20,7 @@ export async function checkProfilThere(profilid: RecordId, { db }: Context): Pro
   checkProfil((await findProfil(db, profilid)) !== undefined);
 }
 
-/** Refuses a weak password, on the field `path` that carries it (CONTRACT "Session"). */
+/** Refuses a weak password, on its field `path` (CONTRACT "Session"). */
 export async function checkPassword(username: string, nouveau: string, path: string): Promise<void> {
   const isCommon = await isCommonPassword(nouveau, [username]);
   throwAll(passwordIssues(path, { username, nouveau, isCommon }));

@@ -31,10 +31,10 @@ dd{font-weight:600;font-variant-numeric:tabular-nums}
 a{color:inherit;display:inline-block;min-height:1.5rem}
 `;
 
-/** Names the style of the pages in their policy of content. */
+/** Names the style of the pages in their content policy. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** A sign and a word: nobody needs to tell colours apart. */
+/** A sign and a word, so that nobody needs to tell colours apart. */
 const ETATS: Readonly<Record<EtatImprime, { signe: string; mot: Texte }>> = {
   valide: { signe: '✓', mot: { fr: 'Valide', en: 'Valid' } },
   annule: { signe: '✕', mot: { fr: 'Annulé', en: 'Cancelled' } },
@@ -58,10 +58,10 @@ const AUTRE: Readonly<Record<Lang, { lang: Lang; nom: string }>> = {
   en: { lang: 'fr', nom: 'Français' },
 };
 
-/** Of a closing and of a surprise count alike. */
+/** For a closing and for a surprise count. */
 const PV: Texte = { fr: 'Procès-verbal de caisse', en: 'Register report' };
 
-/** What the documents of a series are called, as on the papers. */
+/** The titles of the documents of a series, as on the papers. */
 function titreOf(serie: Serie, { lang, reglages }: Edition): string {
   if (serie === 'PC') return titreReglementOf(REGLEMENT_FROM.commande, lang, reglages);
   if (serie === 'BC') return titreReglementOf(REGLEMENT_FROM.depense, lang, reglages);
@@ -69,7 +69,7 @@ function titreOf(serie: Serie, { lang, reglages }: Edition): string {
 }
 
 const DATE_PAIEMENT: Texte = { fr: 'Date du paiement', en: 'Date of payment' };
-/** What the date of each series of documents is. */
+/** The label of the date of each series of documents. */
 const DATES: Readonly<Record<Serie, Texte>> = {
   PC: DATE_PAIEMENT,
   BC: DATE_PAIEMENT,
@@ -79,7 +79,7 @@ const DATES: Readonly<Record<Serie, Texte>> = {
   PV: { fr: 'Compté au', en: 'Counted up to' },
 };
 
-/** How the page is said: whose document it is, in which language, and at which instant (ISO 8601 UTC). */
+/** The edition of a page: the organisation, the language, and the instant (ISO 8601 UTC). */
 interface Edition {
   compagnie: string;
   reglages: Parameters<typeof titreReglementOf>[2];
@@ -87,7 +87,7 @@ interface Edition {
   lang: Lang;
 }
 
-/** Returns the page of a document. What previews show of it, its title, is the organisation and the number alone. */
+/** Returns the page of a document. Its title, which previews show, is only the organisation and the number. */
 export function pageOf(verifie: Verifie, edition: Edition): string {
   const { compagnie, at, lang } = edition;
   const { numero, etat, serie, suivant } = verifie;
@@ -107,8 +107,8 @@ export function pageOf(verifie: Verifie, edition: Edition): string {
 }
 
 /**
- * What is told of a payment, an order or a transfer. Of a payment that has changed since, nothing: the old number must
- * not say the new amount (ADR 0042).
+ * The facts of a payment, an order or a transfer. A payment that changed since has none: the old number must not show
+ * the new amount (ADR 0042).
  */
 function factsOf({ etat, serie, date, montant, total, paye }: Verifie, lang: Lang): (readonly [string, string])[] {
   if (etat === 'remplace') return [];

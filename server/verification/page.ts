@@ -25,7 +25,7 @@ const CSP = [
 ].join('; ');
 
 /**
- * Serves the public page of a document (ADR 0046). It changes nothing: who previews or repeats it counts no print.
+ * Serves the public page of a document (ADR 0046). It changes nothing: a preview or a repeated request counts no print.
  * `started` is the organisation's name until one is set.
  */
 export function serveVerification(
@@ -38,7 +38,7 @@ export function serveVerification(
     const at = new Date(now()).toISOString();
     await countAttempt(db, { genre: 'verification', cle: countedAddress(request.ip) }, at);
     const { jeton = '' } = request.params as { jeton?: string };
-    // What cannot be a token costs the same question as one that nobody was given.
+    // A text that cannot be a token costs the same question as an unknown token.
     const verifie = existingRecord(await findVerifie(db, JETON.test(jeton) ? jeton : ''));
     const reglages = await findOrganisation(db, started);
     const { compagnie } = reglages;
@@ -49,13 +49,13 @@ export function serveVerification(
   app.get('/v/*', options, handler);
 }
 
-/** Returns the language of `?langue=`, or else of the request: a link cannot say `Accept-Language`. */
+/** Returns the language of `?langue=`, by default of the request: a link has no `Accept-Language`. */
 function langAsked(request: FastifyRequest): Lang {
   const { langue } = request.query as { langue?: unknown };
   return langue === 'fr' || langue === 'en' ? langue : langOfRequest(request);
 }
 
-/** Answers an error as a page. A token that was never given, was taken back or is none gives the same one. */
+/** Answers an error as a page. An unknown token, a replaced one and a text that is not a token give the same page. */
 function sendRefusalPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = loggedRefusal(error, request);
   const lang = langAsked(request);

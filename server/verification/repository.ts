@@ -4,24 +4,26 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
 
-/**
- * What the public page may say of a document, in francs. `date` and `montant` are of its payment or transfer as it is
- * now, of a closing its day and what was counted; that of an order has the order's date and no `montant`. `total` and
- * `paye` are of the order, or of the order that was paid; null for anything else, or when the order was deleted.
- * `suivant` is the number of the document that replaced it, null for none.
- */
+/** The facts of a document on its public page, in francs. */
 export interface Verifie {
   numero: string;
   etat: EtatImprime;
+  /** The number of the document that replaced it, or null. */
   suivant: string | null;
   serie: Serie;
+  /** The day of the payment or transfer as it is now, of the closing, or of the order. */
   date: string;
+  /** The amount of the payment or transfer as it is now, or the counted amount; null for an order. */
   montant: Francs | null;
+  /**
+   * The total of the order, or of the order that was paid, and `paye` the paid part; null otherwise, or when the order
+   * was deleted.
+   */
   total: Francs | null;
   paye: Francs | null;
 }
 
-/** Returns the document that a token opens: nobody's name, no label, nothing by which a person is known. */
+/** Returns the document that a token opens, without any name or label by which a person is known. */
 export async function findVerifie(db: Db, jeton: string): Promise<Verifie | undefined> {
   const found = sql<Verifie>`
     SELECT i.numero, i.etat, i.serie, s.numero AS suivant,

@@ -1,7 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
-/** A step of a project, with a short function for each thing that people do with its media. */
+/** A step of a project, with a short function for each action on its media. */
 export interface Chantier {
   projetid: RecordId;
   etapeprojetid: RecordId;

@@ -13,8 +13,8 @@ export async function lockAdministration(trx: Db): Promise<void> {
 }
 
 /**
- * Returns the profiles that hold both permissions of `ADMINISTRATION`; `toutes` is whether one holds every permission
- * of the product, because nobody can give one that they do not hold.
+ * Returns the profiles that hold both permissions of `ADMINISTRATION`; `toutes` says whether one holds every permission
+ * of the product, because nobody can give a permission that they do not hold.
  */
 async function administering(trx: Db): Promise<ReadonlyMap<RecordId, boolean>> {
   const { rows } = await sql<{ profilid: RecordId; toutes: boolean }>`
@@ -29,8 +29,8 @@ async function administering(trx: Db): Promise<ReadonlyMap<RecordId, boolean>> {
 }
 
 /**
- * Returns the kinds of administrators that exist. Of users there may be a million, most of them with one profile: the
- * profiles are looked up first, so that PostgreSQL plans for those that it is asked for.
+ * Returns the kinds of administrators that exist. There may be a million users, most of them with one profile: the
+ * profiles are looked up first, so that PostgreSQL plans for these.
  */
 async function administrateursOf(trx: Db): Promise<Administrateur[]> {
   const profils = await administering(trx);
@@ -43,8 +43,8 @@ async function administrateursOf(trx: Db): Promise<Administrateur[]> {
 }
 
 /**
- * Makes a change of users or profiles. Throws a refusal when the best remaining administrator has less than the best
- * one before the change (`checkAdministrateurRemains`). Call it under `lockAdministration`.
+ * Makes a change of users or profiles. Throws a refusal when the best remaining administrator has fewer rights than the
+ * best one before the change (`checkAdministrateurRemains`). Call it under `lockAdministration`.
  */
 export async function keepingAdministrateur(trx: Db, change: () => Promise<void>): Promise<void> {
   const before = await administrateursOf(trx);
@@ -54,7 +54,7 @@ export async function keepingAdministrateur(trx: Db, change: () => Promise<void>
 
 /**
  * Gives an administrator access to every register again. Returns the registers that they saw before, or undefined when
- * nothing changed: they saw all of them already, or they are no administrator. Call it under `lockAdministration`.
+ * nothing changed: they saw all of them, or are not an administrator. Call it under `lockAdministration`.
  */
 export async function restoreReach(trx: Db, utilisateurid: RecordId): Promise<number[] | undefined> {
   const profils = [...(await administering(trx)).keys()];

@@ -42,8 +42,8 @@ const authorHeld = (author: Author, passing: Passing): Question<boolean> => ({
 });
 
 /**
- * The first questions of a write. Another statement reads the session: the one that waited still sees the permissions
- * from before its wait.
+ * The first questions of a write. Another statement reads the session: a statement that waited still sees the
+ * permissions from before its wait.
  */
 export const authorQuestions = (author: Author, { now, passing }: Hold) => ({
   isHeld: authorHeld(author, passing),
@@ -53,15 +53,15 @@ export const authorQuestions = (author: Author, { now, passing }: Hold) => ({
 /** The answers to `authorQuestions`. */
 export type HeldAuthor = Answers<ReturnType<typeof authorQuestions>>;
 
-/** How often the author is looked up at most: when their profile changes while we wait for its row, we look again. */
+/** The most looks at the author: when their profile changes while we wait for its row, we look again. */
 const LOOKS = 3;
 
 /**
- * Returns the session of a write's author as it is now, and holds it until the end of the transaction. Whoever ends the
- * session, locks or deletes the user, or changes their registers, their profile or its permissions, comes before or has
- * to wait. Undefined when the session is over by the rules of `findSessions`. Questions that were asked together with
- * `first` have taken more locks than these rows. When the author was not found among them, waiting again with these
- * locks could block others: the transaction is tried `Again`, and the next attempt asks about its author alone.
+ * Returns the present session of a write's author, and holds it until the end of the transaction. A request that ends
+ * the session, locks or deletes the user, or changes their registers, profile or permissions comes before or waits.
+ * Undefined when the session is over by the rules of `findSessions`. `first` took more locks than these rows. If it did
+ * not find the author, waiting again with those locks could block others: the transaction is tried `Again`, and next
+ * asks about its author alone.
  */
 export async function holdSession(
   trx: Db,

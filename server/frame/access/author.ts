@@ -26,7 +26,7 @@ export const holdAt = (nowMs: number, { passing = 'together' }: Holding = {}): H
 /**
  * Returns the author's session as it is inside the transaction, and holds it until the end: rights that the author lost
  * after the request came in no longer count. Throws `auth.session`, `auth.motdepasse_temporaire` or `auth.permission`
- * (RELIABILITY F85, F86). `first` is what was asked about the author together with other questions, if it was.
+ * (RELIABILITY F85, F86). `first` has the answers about the author, if they were asked with other questions.
  */
 export async function holdAuthor(
   trx: Db,

@@ -3,8 +3,8 @@ import { searchKey } from '@comptoir/domain/texte';
 let listed: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Reads the 49 000 most common passwords of published leaks, most of them English (CONTRACT "Session": at least
- * 10 000), when somebody first chooses one: a start would wait a tenth of a second for them.
+ * Reads the 49 000 most common passwords of published leaks, most of them English (CONTRACT "Session": at least 10
+ * 000), when somebody first chooses one: reading them at a start would take a tenth of a second.
  */
 function listedPasswords(): Promise<ReadonlySet<string>> {
   listed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));

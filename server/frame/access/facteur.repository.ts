@@ -32,8 +32,8 @@ export async function prepareFacteur(db: Db, utilisateurid: RecordId, secret: st
 }
 
 /**
- * Confirms the factor, which sign-ins ask for from now on, and uses up its `step`. False when `secret` is not the one
- * that was prepared last.
+ * Confirms the factor, which sign-ins ask for from now on, and uses up its `step`. False when `secret` is not the
+ * latest prepared one.
  */
 export async function confirmFacteur(
   trx: Db,

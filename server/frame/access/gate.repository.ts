@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
 /**
- * Each user and each profile has a gate: an advisory lock. Writes pass the gates of their author together; whoever
+ * Each user and each profile has a gate: an advisory lock. Writes pass the gates of their author together; a write that
  * takes rights away from that author passes alone. PostgreSQL grants a new `FOR SHARE` before an UPDATE that already
- * waits, so somebody who writes without a pause could never be locked out; an advisory lock makes everybody queue.
+ * waits, so a user who writes without a pause could never be locked out; an advisory lock makes everybody queue.
  */
 const GATES = { utilisateur: 4281, profil: 4282 } as const;
 

@@ -15,8 +15,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns a text that depends on the password and `sel` only, and from which guessing the password is as slow as from
- * its stored hash. It serves to tell two requests apart where nothing readable may be kept.
+ * Returns a text that depends only on the password and `sel`; guessing the password from it is as slow as from its
+ * stored hash. It tells two requests apart where nothing readable may be kept.
  */
 export function passwordFingerprint(password: string, sel: string): Promise<string> {
   const salt = createHash('sha256').update(sel).digest();

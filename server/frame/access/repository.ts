@@ -148,8 +148,8 @@ export function compteOf(db: Db, utilisateurid: RecordId): Promise<Compte> {
 }
 
 /**
- * Returns the account as it is now and locks it. Whoever locks or deletes it or resets its password comes before or
- * waits, so that no session opens at the same time (RELIABILITY I24).
+ * Returns the account as it is now and locks it. A request that locks or deletes it or resets its password comes before
+ * or waits, so that no session opens at the same time (RELIABILITY I24).
  */
 export async function lockCompte(trx: Db, utilisateurid: RecordId): Promise<Compte | undefined> {
   await holdOff(trx, 'utilisateur', utilisateurid);

@@ -13,7 +13,7 @@ export function tokenKey(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret, 'utf8'));
 }
 
-/** Returns 256 random bits: the name of a session, which only its token holds. */
+/** Returns 256 random bits: the name of a session, known only to the holder of its token. */
 export function newJti(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -23,7 +23,7 @@ export function empreinteOf(jti: string): string {
   return createHash('sha256').update(jti).digest('hex');
 }
 
-/** What a token shows besides the user: the organisation with its address, and the path of the user's photo. */
+/** The content of a token besides the user: the organisation with its address, and the path of the user's photo. */
 export type Shown = Enseigne & { adresse: string; photo: string };
 
 function payloadOf(session: Session, { compagnie, logo, adresse, photo }: Shown): TokenPayload['data'] {
@@ -56,7 +56,7 @@ interface Verified {
 /** Verifies a token; each call computes a signature. */
 type Verify = (token: string, key: KeyObject, now: number) => Promise<Verified | null>;
 
-/** How many verified tokens are remembered at most: enough for the people at work. */
+/** The most verified tokens that are remembered: enough for the people at work. */
 const REMEMBERED = 1000;
 
 /**
@@ -67,7 +67,7 @@ export type TokenVerifier = (token: string, now: number) => Promise<string | nul
 
 /**
  * Returns a verifier that remembers the tokens whose signature it has checked: a valid signature stays valid. The
- * oldest token is forgotten first. Whether the token is over, and its session, are checked at each request.
+ * oldest token is forgotten first. The end of the token, and its session, are checked at each request.
  */
 export function tokenVerifier(key: KeyObject, verify: Verify = verifyToken): TokenVerifier {
   const known = new Map<string, Verified>();

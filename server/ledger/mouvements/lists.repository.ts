@@ -12,12 +12,12 @@ import type { Db } from '../../db/pool';
 import { type Reach, withinReach } from '../../frame/access/reach';
 import { MOUVEMENT_COLUMNS } from './repository';
 
-/** Which movements a list shows: those of one register, or else those of all registers within reach. */
+/** The filters of a list of movements: of one register, by default of all registers within reach. */
 export interface MouvementFilters extends Days {
   caisseid?: RecordId | undefined;
   caisses: Reach;
   type?: MouvementType | undefined;
-  /** 1 for what transfers moved, 0 for everything else. */
+  /** 1 for money that transfers moved, 0 for everything else. */
   transferts?: Flag | undefined;
 }
 
@@ -43,8 +43,8 @@ const SOLDE_APRES = sql`(
   WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
 
 /**
- * The expense or the order ("from" 1) that a movement's payment settles, or the payment whose fee or surplus it is;
- * both are null without a payment.
+ * The expense or the order ("from" 1) of the payment of a movement, or of the payment whose fee or surplus it is; both
+ * null without a payment.
  */
 const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
@@ -59,7 +59,7 @@ const AUTRE = sql`(
   JOIN caisse AS c ON c.caisseid = CASE WHEN t.sourceid = m.caisseid THEN t.cibleid ELSE t.sourceid END
   WHERE t.transfertid = m.transfertid) AS autrecaisse`;
 
-/** Whether movement `m` brought the money of a transfer back: what comes into its source. */
+/** Whether movement `m` brought the money of a transfer back into its source. */
 const RETOUR = sql`
   m.type = 1 AND coalesce(
     (SELECT t.sourceid = m.caisseid FROM transfert AS t WHERE t.transfertid = m.transfertid), false) AS retour`;
@@ -118,8 +118,8 @@ const sumOf = (type: MouvementType, isTransfert: boolean) => sql`
   coalesce(sum(montant) FILTER (WHERE type = ${sql.lit(type)} AND (origine = 'transfert') = ${sql.lit(isTransfert)}), 0)`;
 
 /**
- * SQL of what the registers of a list held before its first day: kept sums, so that no movement before is read. Every
- * balance begins with nothing.
+ * SQL of the balance of the registers of a list before its first day, from kept sums, so that no earlier movement is
+ * read. Every balance begins with nothing.
  */
 function ouvertureOf({ caisseid, caisses, datedebut }: MouvementFilters) {
   if (datedebut === undefined) return sql`0`;

@@ -5,11 +5,11 @@ import { askQuestion } from '../../db/together';
 import type { Context } from '../../frame/http/context';
 import { type Porteur, porteurOf } from './repository';
 
-/** The question who has a reference in a register; none without a reference. */
+/** The question for the holder of a reference in a register; none without a reference. */
 export const porteurAsked = (caisse: RecordId | RawBuilder<RecordId>, reference = '') =>
   reference === '' ? undefined : porteurOf(caisse, reference);
 
-/** Returns the live movement of the register, not reversed, that has this reference already. */
+/** Returns the live movement of the register, not reversed, that already has this reference. */
 export async function referencePrise(
   { caisseid, reference }: { caisseid: RecordId; reference: string },
   { db }: Pick<Context, 'db'>,
@@ -19,8 +19,7 @@ export async function referencePrise(
 }
 
 /**
- * Returns who has a reference, unless it is `own`: the payment or the movement that is being corrected, which may keep
- * its reference.
+ * Returns the holder of a reference, unless it is `own`: a payment or movement under correction may keep its reference.
  */
 export function prisParAutre(
   porteur: Porteur | undefined,

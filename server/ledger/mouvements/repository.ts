@@ -17,9 +17,7 @@ export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.fraisde,
   m.tropde, m.imputesur, m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
-/**
- * The texts that only some movements have: who took the cash of one that was entered by hand, an operator's reference.
- */
+/** The texts that only some movements have: the beneficiary of one entered by hand, an operator's reference. */
 type Said = Beneficiaire & Pick<MouvementSaisi, 'reference'>;
 const NOTHING_SAID: Said = { ...NO_BENEFICIAIRE, reference: '' };
 
@@ -28,8 +26,8 @@ interface NewMouvement extends Omit<MouvementSaisi, keyof Said>, Partial<Said> {
   caisseid: RecordId;
   origine: Origine;
   /**
-   * The payment, the closing or the transfer that owns it, the payment whose fee or surplus it is, or the movement that
-   * it reverses.
+   * The owner: a payment, a closing, a transfer, the payment whose fee or surplus it is, or the movement that it
+   * reverses.
    */
   reglementid?: RecordId | null;
   fraisde?: RecordId | null;
@@ -41,7 +39,7 @@ interface NewMouvement extends Omit<MouvementSaisi, keyof Said>, Partial<Said> {
   envoi?: Envoi | null;
 }
 
-/** SQL that writes the row, under the id that was drawn for it or a new one. */
+/** SQL that writes the row, under the id drawn for it or a new one. */
 function insertedMouvement(
   {
     caisseid,
@@ -70,12 +68,12 @@ function insertedMouvement(
   `;
 }
 
-/** Writes the row alone: `book` changes its register. */
+/** Writes only the row: `book` changes its register. */
 export async function insertMouvement(trx: Db, fields: NewMouvement, now: string): Promise<Mouvementcaisse> {
   return (await runPrepared(trx, insertedMouvement(fields, now))).rows[0] as Mouvementcaisse;
 }
 
-/** Writes a movement that a document has, under the id that was drawn for it or a new one, and returns the id. */
+/** Writes a movement of a document, under the id drawn for it or a new one, and returns the id. */
 export async function insertDu(
   trx: Db,
   { liens, isApport: _, ...fields }: MouvementDu & { description: string },
@@ -109,7 +107,7 @@ export async function findMouvement(db: Db, mouvementcaisseid: RecordId): Promis
 const OF_REGLEMENT = [sql`reglementid`, sql`fraisde`, sql`imputesur`, sql`type = 1 AND tropde`];
 
 /**
- * The live movements of a payment, its own first: of its fee, of its surplus, of the one that pays it. The lock of its
+ * The live movements of a payment: first its own, then its fee, its surplus and the one that pays it. The lock of its
  * debt protects them.
  */
 export const mouvementsOfReglement = (
@@ -144,8 +142,8 @@ export const caisseDuMouvement = (mouvementcaisseid: RecordId) => sql<RecordId>`
 export type Porteur = ReferencePrise & Pick<Mouvementcaisse, 'reglementid'>;
 
 /**
- * Who has a reference in a register: one movement at most, because what was deleted or reversed frees it, and a payment
- * has it for its surplus too (ADR 0037, 0052).
+ * The holder of a reference in a register: one movement at most, because deleting or reversing frees the reference, and
+ * a payment's reference is also its surplus's (ADR 0037, 0052).
  */
 export const porteurOf = (
   caisse: RecordId | RawBuilder<RecordId>,
@@ -173,7 +171,7 @@ const updatedMouvement = (mouvementcaisseid: RecordId, fields: MouvementSaisi) =
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 
-/** Corrects the row alone: `book` changes its register. */
+/** Corrects only the row: `book` changes its register. */
 export async function updateMouvement(
   trx: Db,
   mouvementcaisseid: RecordId,
@@ -194,7 +192,7 @@ export function correctMouvement(
   return writeLater(trx, updatedMouvement(mouvement.mouvementcaisseid, { ...mouvement, ...corrected }));
 }
 
-/** Says of a movement on which business day it was reversed, and returns it as it is then. */
+/** Marks a movement as reversed on a business day, and returns it as it is then. */
 export async function reverseMouvement(
   trx: Db,
   mouvementcaisseid: RecordId,

@@ -1,4 +1,4 @@
-/** The records that a harm names, by what they are in the scene of the test of the invariants. */
+/** The records that a harm names, by their role in the scene of the test of the invariants. */
 export type Ids = Readonly<
   Record<
     | 'ailleurs'
@@ -40,8 +40,8 @@ export type Ids = Readonly<
   >
 >;
 
-/** The invariant that must find it, and what is done to the data. */
+/** The invariant that must find the harm, and the SQL that does it. */
 export type Harm = [string, (ids: Ids) => string[]];
 
-/** SQL that drops a constraint, without which the data can be harmed. */
+/** SQL that drops a constraint, because it would prevent the harm. */
 export const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;

@@ -1,6 +1,6 @@
 import { drop, type Harm } from './harm';
 
-/** Harms of transfers, of what operators call operations and take for them, and of advances. */
+/** Harms of transfers, of operators' references and fees, and of advances. */
 export const transferts: readonly Harm[] = [
   ['I38', (ids) => [`UPDATE transfert SET montant = montant + 1 WHERE transfertid = ${ids.enRoute}`]],
   ['I38', (ids) => [`UPDATE transfert SET cibleid = ${ids.caisseid} WHERE transfertid = ${ids.recu}`]],

@@ -1,6 +1,6 @@
 import { drop, type Harm } from './harm';
 
-/** What can be done to what operators received too much, and to what left of it. */
+/** Harms of surpluses that operators received, and of their use. */
 export const troppercus: readonly Harm[] = [
   ...['supprimele = now()', 'montant = montant + 1', 'date = date - 1', `reference = 'AUTRE'`].map(
     (set): Harm => ['I49', (ids) => [`UPDATE mouvementcaisse SET ${set} WHERE tropde = ${ids.tropPercu} AND type = 1`]],

@@ -13,7 +13,7 @@ export const photo = (proprietaire: Pictured, id: number | string) => `
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, '${proprietaire}', ${id}
   FROM fichier LIMIT 1`;
 
-/** What is done to the data behind the application's back, and the invariant that must find it. */
+/** Harms of the data behind the application's back, each with the invariant that must find it. */
 export const harms: readonly Harm[] = [
   ['I01', (ids) => [`UPDATE caisse SET solde = solde + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['I02', (ids) => [`UPDATE ecriture SET solde_apres = solde_apres + 5 WHERE caisseid = ${ids.caisseid} AND seq = 2`]],

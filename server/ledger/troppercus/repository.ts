@@ -7,14 +7,14 @@ import { runPrepared } from '../../db/prepared';
 import { type Reach, withinReach } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 
-/** What has left of the surplus of payment `r`: given back, or used. */
+/** The part of the surplus of payment `r` that has left: given back, or used. */
 const SORTI = sql`(
   SELECT coalesce(sum(montant), 0) FROM mouvementcaisse AS s
   WHERE s.tropde = r.reglementid AND s.type = 0 AND s.supprimele IS NULL AND s.contrepassele IS NULL)`;
 
 /**
- * Returns the surplus of a live payment that was not reversed; `own` is what the caller itself has out of it. The
- * payment is locked: everybody who takes some out, and who changes the payment, waits for it, after a debt and before a
+ * Returns the surplus of a live payment that was not reversed; `own` is the caller's own part of what left it. The
+ * payment is locked: other users of its surplus, and changes of the payment, wait for it, after a debt and before a
  * register (RELIABILITY § 2.5).
  */
 export async function heldSurplus(
@@ -24,7 +24,7 @@ export async function heldSurplus(
 ): Promise<SurplusTenu | undefined> {
   const locked = sql`SELECT reglementid FROM reglement WHERE reglementid = ${reglementid} FOR NO KEY UPDATE`;
   await runPrepared(db, locked);
-  // A statement of its own sees what the former holders of the lock have written.
+  // A separate statement sees the writes of the former holders of the lock.
   const held = sql<SurplusTenu>`
     SELECT r.caisseid, o.clientid, r.troppercu, ${SORTI} AS sorti
     FROM reglement AS r JOIN commande AS o ON o.commandeid = r.depenseid
@@ -34,7 +34,7 @@ export async function heldSurplus(
   return surplus && { ...surplus, sorti: surplus.sorti - own };
 }
 
-/** Returns what is held for a client by the registers within reach, the oldest first. */
+/** Returns the surpluses held for a client in registers within reach, the oldest first. */
 export async function surplusesOf(db: Db, clientid: RecordId, caisses: Reach): Promise<Troppercu[]> {
   const { rows } = await sql<Troppercu>`
     SELECT reglementid, commandeid, caisseid, libelle AS caisse, nature, date, reference, troppercu, troppercu - sorti AS tenu

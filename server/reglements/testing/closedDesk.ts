@@ -3,7 +3,7 @@ import { count } from '../../arretes/testing/closing';
 import type { Answered, TestClient } from '../../trials/testing/client';
 import type { Counter } from '../../trials/testing/counter';
 
-/** Ids of a register that is closed up to yesterday, and of what was entered there on that day. */
+/** Ids of a register that is closed up to yesterday, and of the records entered there on that day. */
 export interface ClosedDesk {
   caisseid: number;
   /** The closing of that day. */

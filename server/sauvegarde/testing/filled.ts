@@ -9,7 +9,7 @@ import { chantierOf } from '../../fichiers/testing/chantier';
 import type { Piece, TestClient } from '../../trials/testing/client';
 import { type Counter, counterOf } from '../../trials/testing/counter';
 
-/** Signs somebody in. */
+/** Signs a person in. */
 type SignIn = (username: string, password: string) => Promise<TestClient>;
 
 /** A house with something of each kind, entered over HTTP. */
@@ -52,7 +52,7 @@ async function photo(name = 'photo.png'): Promise<Piece> {
   return { name, bytes: new Uint8Array(await image.png().toBuffer()) };
 }
 
-/** Makes somebody who asks for advances, with a password of their own. */
+/** Creates a user who may ask for advances, with a password of their own. */
 async function builder(admin: TestClient, signIn: SignIn): Promise<TestClient> {
   const [username, ancien, nouveau] = ['konan', 'Neuf calaos sur la lagune', 'Dix calaos sur la lagune'];
   const profils: { profilid: number; libelle: string }[] = (await admin.get('profils/withoutpagination')).body.data;

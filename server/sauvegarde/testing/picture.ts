@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { allCalls } from '@comptoir/contract/calls';
 import type { TestClient } from '../../trials/testing/client';
 
-/** What the API shows of a whole house: its answers by path, and the hash of each file that they name. */
+/** The content of a whole house as the API shows it: its answers by path, and the hash of each file that they name. */
 export interface Picture {
   answers: Record<string, unknown>;
   files: Record<string, string>;

@@ -5,7 +5,7 @@ import type { People } from '../../trials/testing/people';
 
 const PERMISSIONS: readonly Permission[] = ['caisses', 'caisses.transferer'];
 
-/** Two registers, and somebody who is given each of them alone. */
+/** Two registers, each with a person who is given only that one. */
 export interface Sides {
   sourceid: number;
   cibleid: number;
@@ -13,7 +13,7 @@ export interface Sides {
   receiver: TestClient;
 }
 
-/** Makes a person who may transfer, and sees these registers alone. */
+/** Creates a person who may transfer and sees only these registers. */
 export async function attached(house: People, admin: TestClient, caisses: readonly number[]): Promise<TestClient> {
   const client = await house.as(PERMISSIONS);
   await admin.put(`utilisateurs/${client.utilisateurid}/caisses`, { caisses });
@@ -32,7 +32,7 @@ export async function sidesOf(
   return { sourceid, cibleid, sender, receiver };
 }
 
-/** Sends money, 1000 francs unless told otherwise. */
+/** Sends money, by default 1000 francs. */
 export const send = (
   client: TestClient,
   { sourceid, cibleid }: Pick<Sides, 'sourceid' | 'cibleid'>,
@@ -40,7 +40,7 @@ export const send = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answered> => client.post('transferts', { sourceid, cibleid, montant: 1000, ...fields }, headers);
 
-/** Answers a transfer; a refusal and a withdrawal say why. */
+/** Answers a transfer; a refusal and a withdrawal give a reason. */
 export const answer = (
   client: TestClient,
   transfertid: number,
