@@ -6,8 +6,8 @@ import type { Actions, Viewed } from '../records/actions';
 import type { OpenedClient } from './ClientDialogs';
 
 /**
- * The actions of a client: their orders, a new order, WhatsApp. The head of their page lists the orders already, and
- * reminds of what is owed.
+ * The actions of a client: their orders, a new order, WhatsApp. The client's page lists the orders itself, and its
+ * head has a reminder of what is owed.
  */
 export function useClientActions(client: Client, { t, user, isHead }: Viewed): Actions<OpenedClient> {
   const { clientid: id, libelleclient: libelle, tel } = client;

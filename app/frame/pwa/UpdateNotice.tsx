@@ -21,7 +21,7 @@ export default function UpdateNotice() {
     joinProgram(getLanguage());
   }, []);
   const savesData = useSavesData();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker is told by the address that it is asked for at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker reads it from its own address
   useEffect(keepProgram, [savesData]);
   const isReady = useNewVersion();
   useTakeOver(isReady, reloadPage);
