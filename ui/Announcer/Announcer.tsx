@@ -5,8 +5,8 @@ export interface AnnouncerProps extends Omit<ComponentPropsWithRef<'p'>, 'childr
   /** The text to announce; empty while there is none. */
   text: string;
   /**
-   * Milliseconds for which the text must stay the same before it is announced. A text that changes with each key is so
-   * announced when typing pauses.
+   * Milliseconds for which the text must stay the same before it is announced. A text that changes with each key is
+   * announced only when typing pauses.
    */
   afterMs?: number;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The panel that opens below a field: the list, and what stands under it. */
+/** The panel that opens below a field, with the list and the footer. */
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;

@@ -6,7 +6,7 @@ type Pair = readonly [front: Token, back: Token];
 const SURFACES: Token[] = ['page', 'card', 'raised', 'hover'];
 const on = (front: Token, backs: Token[]): Pair[] => backs.map((back) => [front, back]);
 
-/** Least contrast of a text, and of what one must see of a control or a shape (WCAG 2.2 § 1.4.3 and § 1.4.11). */
+/** Least contrast of a text, and of the visible edge of a control or a shape (WCAG 2.2 § 1.4.3 and § 1.4.11). */
 export const LEAST_CONTRAST = { text: 4.5, shape: 3 } as const;
 
 /** Each pair of text and surface that a widget may use. */
