@@ -1,10 +1,7 @@
 import { expect, test } from '../../playwright/fixtures';
 import { MainOnly, Playground } from './ActionList.stories';
 
-test('DESIGN rules 7, 22: the main action is a word that names its row, the others are the words of a menu', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rules 7, 22: the main action names its row, the others are in a menu', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('button')).toHaveCount(2);
   const main = page.getByRole('button', { name: 'Règlements de la dépense Transport du 12/11/2026' });

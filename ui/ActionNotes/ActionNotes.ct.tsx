@@ -6,10 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
 
-test('DESIGN rule 15: what is to be read stands over the buttons, whatever the form is scrolled to', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 15: what is to be read stands over the buttons, however it scrolls', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const note = page.getByText(/Il restera/);
   for (const field of ['Caisse', 'Motif']) {

@@ -39,10 +39,7 @@ test.describe('AgeingBar (PRODUCT M)', () => {
     await expect(page.getByRole('definition').last()).toHaveText(/^0\sFcfa$/);
   });
 
-  test('DESIGN rule 24: bands differ without their colours, and their key looks as they do', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 24: bands differ without their colours, and so do their keys', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const patterns = (part: string) =>
       page

@@ -19,8 +19,6 @@ export const Playground = meta.story();
 /** Even the smallest band stays visible. */
 export const OneTiny = meta.story({ args: { bands: bandsOf(9_800_000, 0, 0, 1500) } });
 
-export const OneBand = meta.story({ args: { bands: bandsOf(0, 0, 0, 640_000) } });
-
 export const NothingOwed = meta.story({ args: { bands: bandsOf(0, 0, 0, 0) } });
 
 /** Where the money of an advance is; the sum has a name of its own. */

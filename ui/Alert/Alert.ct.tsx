@@ -2,10 +2,7 @@ import { expect, test } from '../../playwright/fixtures';
 import { Appears, Danger, Playground, Success, Warning } from './Alert.stories';
 
 test.describe('Alert', () => {
-  test('DESIGN rule 17: an error that appears interrupts, with its words; it closes by keyboard', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 17: an error interrupts with its words, and closes by keyboard', async ({ mount, page }) => {
     await mount(<Appears.Component />);
     await page.getByRole('button', { name: 'Régler' }).press('Enter');
     await expect(page.getByRole('alert')).toHaveText(
@@ -18,10 +15,7 @@ test.describe('Alert', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('DESIGN rules 17, 24: each tone has its word and its icon; all but an error wait for their turn', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rules 17, 24: each tone has word and icon; only an error interrupts', async ({ mount, page }) => {
     const shapes = new Set<string>();
     const alert = await mount(<Playground.Component key="0" />);
     for (const [word, role, story] of [

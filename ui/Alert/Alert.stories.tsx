@@ -22,8 +22,6 @@ export const Danger = meta.story({
   args: { tone: 'danger', title: 'Solde insuffisant', children: 'Il reste 12 500 Fcfa dans la caisse « Plateau ».' },
 });
 
-export const Closable = meta.story({ args: { onClose: fn() } });
-
 export const LongText = meta.story({
   args: {
     tone: 'danger',

@@ -17,8 +17,6 @@ export const Out = meta.story({ args: { value: 12_500, sign: 'out' } });
 
 export const OwnWord = meta.story({ args: { value: 500_000, sign: 'in', signLabel: 'Montant initial' } });
 
-export const Zero = meta.story({ args: { value: 0 } });
-
 export const Negative = meta.story({ args: { value: -12_500 } });
 
 /** The amount is underlined while the page says that it may have changed. */

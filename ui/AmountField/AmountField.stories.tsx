@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
 import preview from '../stories/preview';
 import { AmountField } from './AmountField';
@@ -28,17 +28,3 @@ export const Disabled = meta.story({ args: { value: 12_500, disabled: true } });
 export const ReadOnly = meta.story({ args: { value: 12_500, readOnly: true } });
 
 export const Greatest = meta.story({ args: { value: 999_999_999_999 }, globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { value: 1_234_567 }, globals: { theme: 'dark' } });
-
-/** A pasted decimal sign is refused, not dropped silently (DESIGN rule 18). */
-export const RefusedDecimals = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox');
-    await userEvent.click(input);
-    await userEvent.paste('12 500,50');
-    await expect(input).toHaveValue('');
-    await expect(input).toBeInvalid();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});

@@ -8,10 +8,7 @@ test('DESIGN rule 17: says each change', async ({ mount, page }) => {
   await expect(page.getByRole('status')).toHaveText('En ligne');
 });
 
-test('from within a dialog too, what changes with each key is said once, when typing pauses', async ({
-  mount,
-  page,
-}) => {
+test('in a dialog too, what changes with each key is said once, when typing pauses', async ({ mount, page }) => {
   await page.clock.install({ time: 0 });
   await mount(<Calm.Component />);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -43,10 +43,7 @@ test.describe('AppFrame (spec § 2 Shell)', () => {
 test.describe('AppFrame below 1024 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('closed, the sidebar is nowhere; it opens with the focus, Escape closes it and gives the focus back', async ({
-    mount,
-    page,
-  }) => {
+  test('closed, the sidebar is nowhere; opened, Escape closes it and the focus returns', async ({ mount, page }) => {
     await mount(<SidebarClosed.Component />);
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
     await toggle(page).press('Enter');
@@ -68,10 +65,7 @@ test.describe('AppFrame below 1024 px', () => {
   });
 });
 
-test('DESIGN "Weight and speed": the footer comes with what is waited for, and never jumps', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN "Weight and speed": the footer waits for the content, and never jumps', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();

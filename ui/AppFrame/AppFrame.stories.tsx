@@ -146,8 +146,3 @@ const notice = (
 );
 
 export const WithANotice = meta.story({ args: { notice } });
-
-export const PhoneWithANotice = meta.story({
-  args: { notice, isSidebarOpen: false },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -2,10 +2,7 @@ import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Bare, Playground } from './AuthLayout.stories';
 
-test('DESIGN rule 21: brand and tools in the banner, the form in the main part, under the only h1', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 21: brand and tools are in the banner, the form under the only h1', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('banner').getByText('Comptoir')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(2);
@@ -31,10 +28,7 @@ test('what is not given leaves nothing behind', async ({ mount, page }) => {
 test.describe('by width (spec § 9)', () => {
   const motto = 'Chaque franc, de la caisse au justificatif.';
 
-  test('from 1024 px band and promises stand beside the form; below, the band is a bar above it', async ({
-    mount,
-    page,
-  }) => {
+  test('from 1024 px on the band stands beside the form; below, it is a bar above it', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1024, height: 740 });
     await mount(<Playground.Component />);
     const promises = page.getByRole('contentinfo').getByRole('listitem');

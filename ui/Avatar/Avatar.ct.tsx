@@ -1,10 +1,7 @@
 import { expect, test } from '../../playwright/fixtures';
 import { BrokenPhoto, DataSaving, WithPhoto } from './Avatar.stories';
 
-test('spec § 2: without a readable photo the initials stand for it; PRODUCT O: where data is saved, too', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: without a readable photo there are initials; PRODUCT O: saving, too', async ({ mount, page }) => {
   const avatar = page.getByRole('img', { name: 'Awa Koné' });
   const story = await mount(<WithPhoto.Component key="photo" />);
   await expect(avatar.locator('img')).toBeVisible();

@@ -20,7 +20,3 @@ export const BrokenPhoto = meta.story({ args: { src: 'data:image/png;base64,AAAA
 
 /** Where data is saved, the initials take the place of the photo. */
 export const DataSaving = meta.story({ args: { src: PHOTO }, decorators: [savingData], beforeEach: endSaving });
-
-export const Nameless = meta.story({ args: { name: '', 'aria-hidden': true } });
-
-export const Large = meta.story({ args: { size: 96 } });

@@ -28,10 +28,5 @@ export const LongName = meta.story({
 /** In the header the mark stands alone. */
 export const Alone = meta.story({ args: { isAlone: true } });
 
-export const LogoAlone = meta.story({
-  args: { ...WithLogo.input.args, isAlone: true },
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** A logo that cannot be read leaves the mark. */
 export const BrokenLogo = meta.story({ args: { logo: BROKEN } });

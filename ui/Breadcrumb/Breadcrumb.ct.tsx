@@ -38,10 +38,7 @@ test.describe('Breadcrumb (spec § 2 Shell)', () => {
   });
 });
 
-test('DESIGN rule 21: the title is the only h1, can take the focus, and what the screen is for is told', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 21: the title is the only h1, takes the focus, and is explained', async ({ mount, page }) => {
   await mount(<WithDescription.Component />);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Types de dépenses');

@@ -24,11 +24,6 @@ export const WithParent = meta.story({
 
 export const WithDescription = meta.story({ args: { description: 'Ce à quoi sert l’argent des caisses.' } });
 
-export const Phone = meta.story({
-  args: { title: 'Construction du deuxième bâtiment du chantier de Yopougon' },
-  globals: { viewport: { value: 'phone' } },
-});
-
 const name = 'Construction_du_deuxieme_batiment_du_chantier_de_Yopougon';
 
 /** People choose the name of a project, so the title can be one long word. */

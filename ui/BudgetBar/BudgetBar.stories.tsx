@@ -35,12 +35,6 @@ export const Exceeded = meta.story({
   args: { ...figures(12_000_000, 16_000_000, 9_500_000), level: 'exceeded', percent: 133 },
 });
 
-export const NothingSpent = meta.story({ args: { ...figures(12_000_000, 0, 0), percent: 0 } });
-
-export const AllPaid = meta.story({
-  args: { ...figures(12_000_000, 12_000_000, 12_000_000), level: 'warning', percent: 100 },
-});
-
 /** Nothing is planned, so there is no mark. */
 export const Unplanned = meta.story({ args: { ...figures(0, 450_000, 200_000), remaining: undefined, percent: null } });
 
@@ -61,9 +55,3 @@ export const Phone = meta.story({
   args: { ...Exceeded.input.args, label: 'Budget du projet de la boutique de Cocody-Angré, huitième tranche' },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const English = meta.story({ args: Exceeded.input.args, globals: { lang: 'en' } });
-
-export const Dark = meta.story({ args: Warning.input.args, globals: { theme: 'dark' } });
-
-export const DarkExceeded = meta.story({ args: Exceeded.input.args, globals: { theme: 'dark' } });

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../stories/preview';
 import { Button } from './Button';
 
@@ -28,21 +28,9 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Busy = meta.story({ args: { busy: true } });
 
-export const BusyWithItsOwnText = meta.story({ args: { busy: true, busyLabel: 'Enregistrement…' } });
-
 export const LongText = meta.story({
   args: { children: 'Enregistrer la dépense et passer directement au règlement de la suivante' },
   globals: { viewport: { value: 'phone' } },
-});
-
-export const Keyboard = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 });
 
 /** The Save button of a form is busy: it can be pressed, and nothing happens. */

@@ -19,10 +19,7 @@ test('beside a picture the subtitle stands under the title', async ({ mount, pag
   expect(subtitle.y).toBeGreaterThanOrEqual(title.bottom);
 });
 
-test('DESIGN rule 25: a card’s heading and actions outside of a card are no landmarks of the page', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 25: heading and actions outside of a card are no landmarks', async ({ mount, page }) => {
   await mount(<WithoutACard.Component />);
   await expect(page.getByRole('heading', { name: 'Permissions' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

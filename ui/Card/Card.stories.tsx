@@ -64,8 +64,6 @@ export const FilledFooter = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const NarrowCards = meta.story({ args: { minWidth: '220px' } });
-
 /** A header and a footer without a card, around a part of a form. */
 export const WithoutACard = meta.story({
   render: () => (

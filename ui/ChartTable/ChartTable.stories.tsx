@@ -40,5 +40,3 @@ const open: StoryObj<ChartTableProps<Mois>>['play'] = async ({ canvasElement }) 
 export const Playground = meta.story();
 
 export const Open = meta.story({ play: open });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: open });

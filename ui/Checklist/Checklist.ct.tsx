@@ -2,10 +2,7 @@ import { expect, test } from '../../playwright/fixtures';
 import { Playground } from './Checklist.stories';
 
 test.describe('Checklist', () => {
-  test('DESIGN rule 24: what is done says so in a word; what is not explains itself and leads there', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 24: what is done says so; what is not explains itself', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const items = page.getByRole('list', { name: 'Premiers pas' }).getByRole('listitem');
     await expect(items).toHaveCount(3);

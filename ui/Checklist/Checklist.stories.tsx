@@ -27,8 +27,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const AllDone = meta.story({ args: { tasks: tasks.map((task) => ({ ...task, isDone: true })) } });
-
 const long = 'Nom, adresse, numéro de téléphone, compte contribuable et registre du commerce de l’organisation';
 
 export const LongTexts = meta.story({

@@ -2,10 +2,7 @@ import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Disabled, InvalidWithHint, LongText, Playground, Required, WithHint } from './Choice.stories';
 
-test('DESIGN rules 22, 23: Tab, the space bar and the whole line toggle it, not only its box', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rules 22, 23: Tab, the space bar and the whole line toggle it', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const mark = page.getByRole('checkbox', { name: 'Dépense sur une étape' });
   const line = page.getByText('Dépense sur une étape');
@@ -28,10 +25,7 @@ test('disabled, neither its words nor Tab reach it', async ({ mount, page }) => 
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('DESIGN rule 10: required and wrong are states; error and hint are read with it, the star is not', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 10: required and wrong are states; error and hint are read', async ({ mount, page }) => {
   const mark = page.getByRole('checkbox', { name: 'Dépense sur une étape', exact: true });
   const story = await mount(<Playground.Component key="0" />);
   for (const [shown, required, invalid, description] of [

@@ -97,10 +97,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
     expect(chosen).toEqual([]);
   });
 
-  test('what is highlighted is what Enter takes, also when the answers change under the keys', async ({
-    mount,
-    page,
-  }) => {
+  test('what is highlighted is what Enter takes, also when the answers change', async ({ mount, page }) => {
     const chosen: unknown[] = [];
     const onChange = (option: ComboboxOption | null) => chosen.push(option?.key);
     const [kone, traore] = [
@@ -125,10 +122,7 @@ test.describe('Combobox by keyboard (DESIGN rule 22)', () => {
     await expect.poll(() => chosen).toEqual([12]);
   });
 
-  test('its footer is reached by Tab, closes it when pressed, and Tab out of it closes, too', async ({
-    mount,
-    page,
-  }) => {
+  test('its footer is reached by Tab, and closes it; so does Tab out of it', async ({ mount, page }) => {
     await mount(<Closed.Component />);
     const create = page.getByRole('button', { name: 'Nouveau client' });
     await field(page).press('ArrowDown');
@@ -206,10 +200,7 @@ test.describe('Combobox, the list', () => {
   });
 });
 
-test('DESIGN rules 13, 26: in a modal its list is whole; Escape closes it, then clears, then the modal', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rules 13, 26: in a modal its list is whole; Escape closes it first', async ({ mount, page }) => {
   const told: unknown[] = [];
   await mount(<InModal.Component onChange={(option) => told.push(option?.label ?? 'closed')} />);
   await field(page).pressSequentially('awa');

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
 import preview from '../stories/preview';
@@ -72,20 +72,7 @@ const footer = (
 
 export const Playground = meta.story();
 
-export const Open = meta.story({ play: open });
-
-/** The first option, which matches best, is ready for Enter. */
-export const Found = meta.story({
-  play: async (context) => {
-    await search('sidibe')?.(context);
-    await expect(within(document.body).getAllByRole('option')).toHaveLength(2);
-  },
-});
-
 export const Chosen = meta.story({ args: { value: clients[0] ?? null, required: true } });
-
-/** When the list opens again, the chosen option has a check mark. */
-export const ChosenOpen = meta.story({ args: Chosen.input.args, play: open });
 
 export const Loading = meta.story({ args: { options: undefined }, play: open, parameters: { waits: true } });
 
@@ -170,12 +157,6 @@ export const InModal = meta.story({
     </Modal>
   ),
 });
-
-export const Phone = meta.story({ args: { footer }, play: open, globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { footer }, play: search('awa'), globals: { theme: 'dark' } });
-
-export const DarkChosen = meta.story({ args: Chosen.input.args, globals: { theme: 'dark' } });
 
 /** Any text is valid. Former texts are proposed, and only an arrow or a press takes one. */
 export const Free = meta.story({

@@ -27,10 +27,6 @@ export const Playground = meta.story({
   },
 });
 
-export const Primary = meta.story({
-  args: { tone: 'primary', detail: 'L’étape « Fondations » sera clôturée.' },
-});
-
 export const Busy = meta.story({ args: { busy: true } });
 
 export const Failed = meta.story({
@@ -58,5 +54,3 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ args: { error: 'La connexion a été coupée.' }, globals: { theme: 'dark' } });

@@ -2,10 +2,7 @@ import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Many, Playground } from './CountButton.stories';
 
-test('says how many in words; the number over it is for the eye, takes no press away and is cut short', async ({
-  mount,
-  page,
-}) => {
+test('says how many in words; its number takes no press away, and is cut short', async ({ mount, page }) => {
   let presses = 0;
   const story = await mount(<Playground.Component onClick={() => presses++} />);
   await expect(page.getByRole('button')).toHaveAccessibleName('2 saisies en attente');

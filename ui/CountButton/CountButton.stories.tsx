@@ -13,6 +13,4 @@ export const Playground = meta.story();
 
 export const Danger = meta.story({ args: { tone: 'danger', label: '1 saisie refusée', count: 1 } });
 
-export const Info = meta.story({ args: { tone: 'info' } });
-
 export const Many = meta.story({ args: { label: '128 saisies en attente', count: 128 } });

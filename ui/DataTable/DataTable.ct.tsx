@@ -5,10 +5,7 @@ import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish,
 const PHONE = { width: 360, height: 740 };
 
 test.describe('DataTable', () => {
-  test('is a table whose rows are named by their first column; busy is said and the rows stay', async ({
-    mount,
-    page,
-  }) => {
+  test('is a table whose rows have names; busy is said and the rows stay', async ({ mount, page }) => {
     const component = await mount(<Playground.Component />);
     const table = page.getByRole('table', { name: 'Dépenses' });
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -27,10 +24,7 @@ test.describe('DataTable', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(3);
   });
 
-  test('PRODUCT 1.27: a header puts its rows into its order, the greatest first, then the smallest', async ({
-    mount,
-    page,
-  }) => {
+  test('PRODUCT 1.27: a header orders its rows, the greatest first, then the smallest', async ({ mount, page }) => {
     await mount(<Sortable.Component />);
     const head = page.getByRole('columnheader', { name: 'Montant' });
     await expect(head).not.toHaveAttribute('aria-sort');
@@ -77,10 +71,7 @@ test.describe('DataTable', () => {
 test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
   test.use({ viewport: PHONE });
 
-  test('each row is two lines: label and amount, what else tells it from the others and one badge', async ({
-    mount,
-    page,
-  }) => {
+  test('each row is two lines: label and amount, then what tells it apart', async ({ mount, page }) => {
     const table = await mount(<Playground.Component />);
     await expect(page.getByRole('table')).toHaveCount(0);
     const lines = page.getByRole('list', { name: 'Dépenses' }).getByRole('listitem');
@@ -139,10 +130,7 @@ test('DESIGN rule 6: columns that do not fit above 768 px are lines until there 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('DESIGN rule 6: a column that moves last stays aside while the move of the others makes room', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 6: a column that moves last stays while others make room', async ({ mount, page }) => {
   const table = await mount(<MovesLast.Component />);
   const heads = page.getByRole('columnheader');
   await expect(table).toHaveAttribute('data-shape', 'full');

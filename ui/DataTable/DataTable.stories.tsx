@@ -72,8 +72,6 @@ const meta = preview.meta<DataTableProps<Depense>>({
 
 export const Playground = meta.story();
 
-export const WithoutActions = meta.story({ args: { actions: undefined } });
-
 const ORDERS = { descending: '-montant', ascending: 'montant' };
 
 function SortedTable(args: DataTableProps<Depense>) {

@@ -17,10 +17,7 @@ const opener = (page: Page) => page.getByRole('button', { name: /^(Choisir une d
 const calendar = (page: Page) => page.getByRole('dialog', { name: /^(Choisir une date|Choose a date)/ });
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
-test('DESIGN rule 19, PRODUCT 1.23: the date is written out under the input, in the language', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 19, PRODUCT 1.23: the date is written out, in the language', async ({ mount, page }) => {
   const values: string[] = [];
   const onValueChange = (value: string) => values.push(value);
   const story = await mount(<Filled.Component lang="fr" onValueChange={onValueChange} />);
@@ -61,10 +58,7 @@ test.describe('typed (DESIGN rule 19)', () => {
     expect(values).toEqual(['2026-11-03', '2026-11-04']);
   });
 
-  test('what is no date is said in words once it is left, kept as it is and handed on for what it is', async ({
-    mount,
-    page,
-  }) => {
+  test('what is no date is said once it is left, kept, and handed on as it is', async ({ mount, page }) => {
     const values: string[] = [];
     const story = await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
     const { height } = await boxOf(story);
@@ -146,10 +140,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
     expect(values).toEqual(['2025-11-22']);
   });
 
-  test('the week begins on Monday; the chosen day and today are told; days beyond the limits are off', async ({
-    mount,
-    page,
-  }) => {
+  test('the week begins on Monday; chosen day, today and limits are told', async ({ mount, page }) => {
     const story = await mount(<Calendar.Component lang="fr" />);
     await opener(page).click();
     await expect(calendar(page).getByRole('grid', { name: 'novembre 2026' })).toBeVisible();

@@ -32,8 +32,6 @@ export const Playground = meta.story();
 
 export const Filled = meta.story({ args: { value: '2026-11-20', max: '2026-11-20', required: true } });
 
-export const InEnglish = meta.story({ args: { value: '2026-11-03' }, globals: { lang: 'en' } });
-
 const hint = 'Laissée vide : accès sans limite de durée.';
 
 export const WithHint = meta.story({ args: { hint } });
@@ -61,8 +59,6 @@ export const CalendarOfABirth = Calendar.extend({
   args: { label: 'Date de naissance', value: '1964-02-29', min: '1900-01-01', max: '2026-11-20' },
 });
 
-export const CalendarOnAPhone = Calendar.extend({ globals: { viewport: { value: 'phone' } } });
-
 /** The calendar lies over the modal, and neither is cut nor hidden. */
 export const InModal = meta.story({
   args: { value: '2026-11-10', max: '2026-11-20' },
@@ -73,7 +69,3 @@ export const InModal = meta.story({
     </Modal>
   ),
 });
-
-export const Narrow = meta.story({ args: { value: '2026-11-20' }, globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { value: '2026-11-20' }, globals: { theme: 'dark' } });

@@ -23,8 +23,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Wide = meta.story({ args: { minWidth: '320px' } });
-
 /** A text that was typed on several lines is shown on several lines. */
 export const TypedLines = meta.story({
   args: { items: [{ id: 'description', label: 'Description', value: 'Aller : 6 500\nRetour : 6 000' }] },

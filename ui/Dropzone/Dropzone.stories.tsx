@@ -24,8 +24,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Multiple = meta.story({ args: { multiple: true, label: 'Fichiers de l’étape' } });
-
 export const Invalid = meta.story({ args: { required: true, error: 'Joignez le justificatif du paiement.' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -11,10 +11,7 @@ test.describe('EmptyState (DESIGN rule 2)', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('nothing found does not look like nothing yet: another icon, a way to clear the search', async ({
-    mount,
-    page,
-  }) => {
+  test('nothing found does not look like nothing yet, and clears the search', async ({ mount, page }) => {
     const yet = await mount(<Playground.Component />);
     const icon = await yet.locator('svg').first().innerHTML();
     await yet.unmount();

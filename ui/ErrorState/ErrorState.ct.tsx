@@ -26,10 +26,7 @@ test.describe('ErrorState (DESIGN rule 2)', () => {
   });
 });
 
-test('DESIGN rule 16: trying again keeps the focus, shows the wait and ignores a second press', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 16: trying again keeps the focus and ignores a second press', async ({ mount, page }) => {
   let tries = 0;
   await mount(<Fails.Component onRetry={() => tries++} />);
   await page.getByRole('button', { name: 'Actualiser' }).press('Enter');

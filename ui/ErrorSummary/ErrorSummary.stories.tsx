@@ -21,8 +21,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const NothingWrong = meta.story({ args: { errors: [] } });
-
 export const LongText = meta.story({
   args: {
     errors: [

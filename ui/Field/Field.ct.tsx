@@ -50,10 +50,7 @@ test.describe('Field (DESIGN rule 10)', () => {
   });
 });
 
-test('DESIGN rule 24: an error has an icon, its words and a thicker frame, not only a colour', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 24: an error has icon, words and a thicker frame', async ({ mount, page }) => {
   await mount(<Invalid.Component id="libelle" />);
   await expect(page.locator('#libelle-error svg')).toBeVisible();
   const frame = page.getByRole('textbox').locator('..');

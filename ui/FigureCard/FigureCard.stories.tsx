@@ -24,8 +24,6 @@ export const Playground = meta.story();
 /** A person who may not open the list still sees the figure. */
 export const WithoutLink = meta.story({ args: { href: undefined } });
 
-export const Bare = meta.story({ args: { icon: undefined, note: undefined } });
-
 /** What is done with the figure at once stands over the link of the card. */
 export const WithActions = meta.story({
   args: {

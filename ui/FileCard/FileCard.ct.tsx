@@ -10,10 +10,7 @@ test.describe('FileCard (spec § 2 Media section)', () => {
     await expect(page.getByText('240 ko')).toBeVisible();
   });
 
-  test('what the browser shows opens in a new tab, and says so; anything else is downloaded under its name', async ({
-    mount,
-    page,
-  }) => {
+  test('what the browser shows opens in a new tab; anything else is downloaded', async ({ mount, page }) => {
     const card = await mount(<Playground.Component key="shown" />);
     const link = page.getByRole('link', { name: 'Voir le fichier devis-definitif-signe.pdf (nouvel onglet)' });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -1,10 +1,7 @@
 import { expect, test } from '../../playwright/fixtures';
 import { Photo, Playground, Sending } from './FileList.stories';
 
-test('DESIGN rules 13, 20: every file has its own named Remove; the next one takes the focus', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rules 13, 20: each file has a named Remove; the next takes the focus', async ({ mount, page }) => {
   const removed: string[] = [];
   await mount(<Playground.Component onRemove={(id) => removed.push(id)} />);
   const remove = (name: string) => page.getByRole('button', { name: `Retirer ${name}` });

@@ -29,8 +29,6 @@ export const Playground = meta.story();
 
 export const ReadOnly = meta.story({ args: { onRemove: undefined } });
 
-export const Empty = meta.story({ args: { items: [] } });
-
 /** A chosen picture is seen, so that nobody sends another one. */
 export const Photo = meta.story({
   args: {
@@ -63,9 +61,4 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: { items: [{ id: '1', name: `${'facture-quincaillerie-du-plateau-'.repeat(4)}.pdf`, detail: '240 ko' }] },
   globals: { viewport: { value: 'phone' } },
-});
-
-export const Dark = meta.story({
-  args: { items: [{ id: '1', name: 'visite.mp4', detail: '84 Mo', progress: 62 }] },
-  globals: { theme: 'dark' },
 });

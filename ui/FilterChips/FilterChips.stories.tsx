@@ -36,11 +36,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const One = meta.story({ args: { chips: [periode] } });
-
-/** The sums are still on their way. */
-export const WithoutSummary = meta.story({ args: { summary: [] } });
-
 /** Nothing narrows the list, so the line takes no room. */
 export const None = meta.story({ args: { chips: [], summary: [] } });
 
@@ -56,9 +51,4 @@ export const LongText = meta.story({
     summary: ['1 000 000 de résultats', 'Total : 999 999 999 999 Fcfa', 'Reste à payer : 999 999 999 999 Fcfa'],
   },
   globals: { viewport: { value: 'phone' } },
-});
-
-export const English = meta.story({
-  args: { label: 'Filters', chips: [chip('periode', 'Period: November 1 – 20, 2026')], summary: ['12 results'] },
-  globals: { lang: 'en' },
 });

@@ -36,10 +36,7 @@ test.describe('FlowChart (PRODUCT N)', () => {
     ]);
   });
 
-  test('a bar is as high as its money, a day without any has none; the table has the same figures', async ({
-    mount,
-    page,
-  }) => {
+  test('a bar is as high as its money; the table has the same figures', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     await expect(bars(page, 'in')).toHaveCount(5);
     await expect(bars(page, 'out')).toHaveCount(5);

@@ -37,10 +37,7 @@ test.describe('FormGrid', () => {
     expect(lefts.size).toBe(1);
   });
 
-  test('the parts of a large form stand side by side from 900 px, one after the other below', async ({
-    mount,
-    page,
-  }) => {
+  test('the parts of a large form stand side by side from 900 px on', async ({ mount, page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await mount(<Columns.Component />);
     const [montant, remis] = [await columnOf(page, 'Montant remis'), await columnOf(page, 'Remis à')];

@@ -7,10 +7,7 @@ const active = (page: Page) => page.getByRole('option', { selected: true });
 const said = (page: Page) => page.getByRole('status');
 
 test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () => {
-  test('Ctrl-K leads to it; arrows choose among all kinds, Enter opens one and empties the field', async ({
-    mount,
-    page,
-  }) => {
+  test('Ctrl-K leads to it; arrows choose, Enter opens and empties the field', async ({ mount, page }) => {
     const chosen: string[] = [];
     await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await page.keyboard.press('Control+k');
@@ -34,11 +31,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('a result is a link: opened elsewhere it is left to the browser, and the search stays', async ({
-    mount,
-    page,
-    context,
-  }) => {
+  test('a result is a link that may open elsewhere; the search stays', async ({ mount, page, context }) => {
     const chosen: string[] = [];
     await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await field(page).fill('kouassi');
@@ -67,10 +60,7 @@ test.describe('GlobalSearch (spec § 2 Shell, PRODUCT K, DESIGN rule 22)', () =>
     await expect(field(page)).toHaveValue('zébu');
   });
 
-  test('while more is searched for, what there is can be opened and nothing is said to be missing', async ({
-    mount,
-    page,
-  }) => {
+  test('while it searches, what there is can be opened, and nothing is missing', async ({ mount, page }) => {
     const chosen: string[] = [];
     const story = await mount(<Busy.Component key="some" onChoose={({ id }) => chosen.push(id)} />);
     await field(page).fill('dép');
@@ -156,10 +146,7 @@ test.describe('GlobalSearch below 768 px', () => {
     await expect(open(page)).toBeFocused();
   });
 
-  test('Ctrl-K opens it, and does nothing over what is open; a result is opened by a finger, on 44 px', async ({
-    mount,
-    page,
-  }) => {
+  test('Ctrl-K opens it once; a result is opened by a finger, on 44 px', async ({ mount, page }) => {
     const chosen: string[] = [];
     await mount(<Playground.Component onChoose={({ id }) => chosen.push(id)} />);
     await page.keyboard.press('Control+k');

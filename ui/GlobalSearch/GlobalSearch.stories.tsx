@@ -116,16 +116,3 @@ export const Failed = meta.story({
   },
   play: search('dép'),
 });
-
-/** After a failed search the list does not say that nothing was found. */
-export const FailedWithNothing = Failed.extend({ play: search('zébu') });
-
-const PHONE = { viewport: { value: 'phone' } };
-
-export const Phone = meta.story({ play: search('e'), globals: PHONE });
-
-export const Tablet = meta.story({ play: search('dép'), globals: { viewport: { value: 'tablet' } } });
-
-export const Dark = meta.story({ play: search('e'), globals: { theme: 'dark' } });
-
-export const English = meta.story({ play: search('e'), globals: { lang: 'en' } });

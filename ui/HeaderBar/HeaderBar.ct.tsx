@@ -73,10 +73,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
   });
 });
 
-test('DESIGN rule 6: all its tools fit beside each other, on a narrow phone and beside a long logo', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 6: all its tools fit, on a narrow phone and beside a long logo', async ({ mount, page }) => {
   const header = await mount(<Crowded.Component key="0" />);
   await withoutMargins(page);
   for (const [width, story] of [

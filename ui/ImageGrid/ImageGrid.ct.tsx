@@ -22,10 +22,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('DESIGN rules 7, 13: each has its own named delete, with the right to it; the next one takes the focus', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rules 7, 13: each has its named delete; the next one takes the focus', async ({ mount, page }) => {
     const deleted: string[] = [];
     const grid = await mount(<Playground.Component onDelete={(id) => deleted.push(id)} />);
     const remove = (name: string) => page.getByRole('button', { name: `Supprimer l’image ${name}` });
@@ -49,10 +46,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     await expect(page.locator('img[loading=lazy]')).toHaveCount(5);
   });
 
-  test('PRODUCT O: where data is saved an image says its weight, and is loaded when asked for', async ({
-    mount,
-    page,
-  }) => {
+  test('PRODUCT O: where data is saved an image says its weight, and waits', async ({ mount, page }) => {
     await mount(<DataSaving.Component />);
     await expect(page.getByRole('list').getByRole('img')).toHaveCount(0);
     await page.getByRole('button', { name: 'Afficher l’image murs.png, 194 ko' }).click();
@@ -64,10 +58,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
     await expect(page.getByRole('list').locator('img')).toHaveCount(1);
   });
 
-  test('PRODUCT O: a smaller one may stand in for it, and gives way to the whole one that was asked for', async ({
-    mount,
-    page,
-  }) => {
+  test('PRODUCT O: a smaller one gives way to the whole one that was asked for', async ({ mount, page }) => {
     await mount(<Reduced.Component />);
     const widths = () =>
       page

@@ -5,10 +5,7 @@ import { Playground, Unreadable } from './Letterhead.stories';
 const head = (page: Page) => page.locator('[data-letterhead]');
 
 test.describe('Letterhead (DESIGN rule 23)', () => {
-  test('on the screen it is not there; on paper it stands above all else, and pages are A4', async ({
-    mount,
-    page,
-  }) => {
+  test('on the screen it is absent; on paper it stands above all, and pages are A4', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     await expect(head(page)).toBeHidden();
     await page.emulateMedia({ media: 'print' });

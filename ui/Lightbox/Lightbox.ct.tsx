@@ -57,10 +57,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
     }
   });
 
-  test('DESIGN rule 8: a name that is cut is read whole by keyboard; one image has nothing to turn', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 8: a cut name is read whole; one image has nothing to turn', async ({ mount, page }) => {
     await mount(<LongText.Component />);
     await trigger(page).press('Enter');
     await expect(viewer(page).getByText('1 sur 1')).toBeVisible();
@@ -108,10 +105,7 @@ test.describe('on a line that is cut', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('DESIGN rules 6, 23: targets are 44 px, and a long name moves nothing off the screen', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rules 6, 23: targets are 44 px, and a long name moves nothing', async ({ mount, page }) => {
     await mount(<LongText.Component />);
     await trigger(page).tap();
     // Until the viewer's code is loaded, another button closes it.

@@ -46,8 +46,6 @@ export const Playground = meta.story();
 
 export const Open = meta.story({ play: open });
 
-export const OneImage = meta.story({ args: { images: images.slice(0, 1) }, play: open });
-
 /** The image cannot be loaded (spec § 8). */
 export const Failed = meta.story({ args: { images: [{ name: 'murs.png', src: BROKEN }] }, play: open });
 

@@ -25,10 +25,7 @@ test.describe('LineStatus (PRODUCT O)', () => {
     expect(seen.size).toBe(5);
   });
 
-  test('DESIGN rules 13, 22: its panel opens by keyboard, lets Tab in and out, and gives the focus back', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rules 13, 22: its panel is used by keyboard and gives the focus back', async ({ mount, page }) => {
     await mount(<Offline.Component />);
     const button = page.getByRole('button', { name: /Hors connexion/ });
     await button.press('Enter');

@@ -46,11 +46,3 @@ export const LongText = Open.extend({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const English = meta.story({
-  args: { state: 'offline', text: 'Offline', label: 'Connection' },
-  globals: { lang: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Connection: Offline' })).toBeVisible();
-  },
-});

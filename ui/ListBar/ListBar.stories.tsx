@@ -57,9 +57,5 @@ export const Opened = BesideATitle.extend({
   },
 });
 
-export const OpenedNarrow = Opened.extend({ globals: { viewport: { value: 'phone' } } });
-
 /** The list has neither a search nor filters. */
 export const NewAlone = BesideATitle.extend({ args: { search: undefined, filters: undefined } });
-
-export const English = meta.story({ args: { active: 2 }, globals: { lang: 'en' } });

@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { Appears, Playground, UnderASheet } from './NoticeBar.stories';
 
-test('DESIGN rule 17: what appears is read out in a region that was there, takes no focus and is dismissed by keyboard', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 17: what appears is read out, takes no focus and is dismissed', async ({ mount, page }) => {
   await mount(<Appears.Component />);
   const region = page.getByRole('status');
   await expect(region).toBeEmpty();

@@ -1,10 +1,7 @@
 import { expect, test } from '../../playwright/fixtures';
 import { Several } from './OfferList.stories';
 
-test('what waits is a list in a region of its title, each with buttons that name it (DESIGN rule 7)', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 7: what waits is a list in a named region, with named buttons', async ({ mount, page }) => {
   await mount(<Several.Component />);
   const items = page.getByRole('region', { name: '3 saisies non enregistrées' }).getByRole('listitem');
   await expect(items).toHaveCount(3);

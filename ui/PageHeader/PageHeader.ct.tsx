@@ -6,10 +6,7 @@ import { FirstLevel, Playground, TitleOnly } from './PageHeader.stories';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 test.describe('PageHeader', () => {
-  test('DESIGN rule 21: leaves the h1 to the breadcrumb, and is the h1 where there is none', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 21: leaves the h1 to the breadcrumb, where there is one', async ({ mount, page }) => {
     const header = await mount(<Playground.Component />);
     await expect(page.getByRole('heading', { name: 'Dépenses', level: 2 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);

@@ -26,11 +26,6 @@ export const TitleOnly = meta.story({ args: { children: undefined, actions: unde
 
 export const FirstLevel = meta.story({ args: { level: 1 } });
 
-export const Phone = meta.story({
-  args: { title: 'Règlements de la dépense « Location de deux camions-bennes »' },
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const LongWords = meta.story({
   args: {
     title: 'ReglementsDeLaCooperativeAgropastoraleDuHautSassandra',

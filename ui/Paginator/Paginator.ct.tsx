@@ -17,10 +17,7 @@ test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
     await expect.poll(() => pages).toEqual([7]);
   });
 
-  test('leaving the field with what is no page leads to the nearest; Esc takes back what was typed', async ({
-    mount,
-    page,
-  }) => {
+  test('what is no page leads to the nearest; Escape takes back what was typed', async ({ mount, page }) => {
     const pages: number[] = [];
     await mount(<Playground.Component onPageChange={(to) => pages.push(to)} />);
     const input = page.getByRole('textbox');

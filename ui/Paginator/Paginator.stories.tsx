@@ -24,10 +24,6 @@ export const WithBoundary = meta.story({ args: { boundary: true } });
 /** Another list stands on the same screen. */
 export const Named = meta.story({ args: { boundary: true, 'aria-label': 'Mouvements' } });
 
-export const FirstPage = meta.story({ args: { page: 1, boundary: true } });
-
-export const LastPage = meta.story({ args: { page: 12, boundary: true } });
-
 /** On a single page nothing shows (DESIGN rule 9). */
 export const SinglePage = meta.story({
   args: { page: 1, pageCount: 1 },
@@ -59,8 +55,6 @@ export const OnePageWithSizes = meta.story({
     await expect(within(nav).getByRole('combobox')).toHaveValue('50');
   },
 });
-
-export const PhoneWithSizes = WithSizes.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Busy = meta.story({ args: { busy: true } });
 

@@ -19,7 +19,3 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { value: 'Attiéké-2026', disabled: true } });
-
-export const Narrow = meta.story({ args: { value: 'Attiéké-2026' }, globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { value: 'Attiéké-2026' }, globals: { theme: 'dark' } });

@@ -20,7 +20,3 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { value: '0708091011', disabled: true } });
-
-export const Narrow = meta.story({ args: { value: '0708091011' }, globals: { viewport: { value: 'phone' } } });
-
-export const Dark = meta.story({ args: { value: '0708091011' }, globals: { theme: 'dark' } });

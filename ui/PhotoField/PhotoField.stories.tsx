@@ -39,8 +39,6 @@ export const Playground = meta.story();
 
 export const WithPhoto = meta.story({ args: { photo: pictureOf(170) } });
 
-export const FileChosen = meta.story({ args: { photo: pictureOf(170), file: fileOf('awa.png') } });
-
 /** The chosen file cannot be read as a picture. */
 export const UnreadableFile = meta.story({ args: { file: new File(['?'], 'notes.png', { type: 'image/png' }) } });
 

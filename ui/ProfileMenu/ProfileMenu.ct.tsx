@@ -73,10 +73,7 @@ test.describe('ProfileMenu (spec § 2 Shell, Header)', () => {
 test.describe('ProfileMenu on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('who is signed in is read in the menu, which stays in the window (DESIGN rules 6, 8)', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rules 6, 8: who is signed in is read in the menu, within the window', async ({ mount, page }) => {
     await mount(<LongTexts.Component />);
     // Only the picture is left in the header.
     await expect(page.getByText(LONG)).toBeHidden();

@@ -1,10 +1,7 @@
 import { expect, test } from '../../playwright/fixtures';
 import { Beyond, OwnText, Playground } from './ProgressBar.stories';
 
-test('says its name and its percent; beyond the whole it is full, and says how far; another text is read, too', async ({
-  mount,
-  page,
-}) => {
+test('says name and percent; beyond the whole it is full; another text is read', async ({ mount, page }) => {
   const story = await mount(<Playground.Component key="0" />);
   for (const [shown, name, now, text] of [
     [<Playground.Component key="part" />, 'Clôturé', '40', '40\u00a0%'],

@@ -11,8 +11,6 @@ export const Playground = meta.story();
 
 export const Empty = meta.story({ args: { value: 0 } });
 
-export const Full = meta.story({ args: { value: 100, tone: 'success' } });
-
 export const Warning = meta.story({ args: { value: 85, tone: 'warning', label: 'Budget engagé' } });
 
 /** A value above 100 is drawn as a full bar and written as it is. */

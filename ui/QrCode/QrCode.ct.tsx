@@ -2,10 +2,7 @@ import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
 import { Narrow, Playground } from './QrCode.stories';
 
-test('a named picture, dark on light in dark mode, too, that stays square and within its place', async ({
-  mount,
-  page,
-}) => {
+test('a named picture, dark on light in both modes, square and within its place', async ({ mount, page }) => {
   const story = await mount(<Playground.Dark key="dark" />);
   const code = page.getByRole('img', { name: 'Code QR de la clé secrète' });
   await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -25,5 +25,3 @@ export const Narrow = meta.story({
     ),
   ],
 });
-
-export const English = meta.story({ args: { label: 'QR code of the secret key' }, globals: { lang: 'en' } });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
 import preview from '../stories/preview';
 import { QuantityField } from './QuantityField';
@@ -34,17 +34,4 @@ export const ReadOnly = meta.story({ args: { value: 3, readOnly: true } });
 export const Greatest = meta.story({
   args: { value: 1_000_000, suffix: 'pièces' },
   globals: { viewport: { value: 'phone' } },
-});
-
-/** A pasted decimal sign is refused, not dropped silently. */
-export const RefusedDecimals = meta.story({
-  args: { value: null },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('spinbutton');
-    await userEvent.click(input);
-    await userEvent.paste('1,5');
-    await expect(input).toHaveValue('');
-    await expect(input).toBeInvalid();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
 });

@@ -20,8 +20,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const NothingChosen = meta.story({ args: { value: '', required: true } });
-
 export const WithDescriptions = meta.story({
   args: {
     options: [
@@ -45,8 +43,3 @@ export const OneDisabled = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const Narrow = meta.story({
-  args: { options: ['Emballage', 'Expédié', 'En livraison', 'Livré'].map((label) => ({ value: label, label })) },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -4,10 +4,7 @@ import { Photos, Playground } from './ReducedPictures.stories';
 const width = (img: HTMLImageElement) => img.naturalWidth;
 
 test.describe('PRODUCT O: where data is saved', () => {
-  test('the pictures of a list are small until they are asked for, all or one; those that came stay', async ({
-    mount,
-    page,
-  }) => {
+  test('the pictures of a list are small until all or one are asked for', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const widths = () =>
       page.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));

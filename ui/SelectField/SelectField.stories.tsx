@@ -23,8 +23,6 @@ export const Playground = meta.story();
 
 export const Chosen = meta.story({ args: { value: '2', required: true } });
 
-export const WithPlaceholder = meta.story({ args: { placeholder: 'Choisir une caisse' } });
-
 export const Invalid = meta.story({ args: { required: true, error: 'Choisissez la caisse qui paie.' } });
 
 export const Empty = meta.story({ args: { options: [], hint: 'Aucune caisse n’est ouverte.' } });
@@ -45,5 +43,3 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ args: { value: '1' }, globals: { theme: 'dark' } });

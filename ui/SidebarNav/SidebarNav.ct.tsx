@@ -3,10 +3,7 @@ import { expect, test } from '../../playwright/fixtures';
 import { Compact, NothingPinned, Playground } from './SidebarNav.stories';
 
 test.describe('SidebarNav (spec § 2 Shell)', () => {
-  test('shows the company, head titles and three levels; an external entry opens another tab', async ({
-    mount,
-    page,
-  }) => {
+  test('shows the company, head titles and three levels; one opens a new tab', async ({ mount, page }) => {
     const nav = await mount(<Playground.Component />);
     await expect(page.getByText('Bâtir Abidjan SARL')).toBeVisible();
     await expect(page.getByText('Réglages')).toBeVisible();

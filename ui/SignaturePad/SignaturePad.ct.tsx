@@ -128,10 +128,7 @@ test.describe('SignaturePad (ADR 0048)', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, deviceScaleFactor: 3, viewport: { width: 360, height: 640 } });
 
-  test('it is as wide as the screen and at least 160 px high; a finger signs and scrolls nothing', async ({
-    mount,
-    page,
-  }) => {
+  test('it is as wide as the screen and 160 px high; a finger scrolls nothing', async ({ mount, page }) => {
     await mount(<InForm.Component />);
     const box = (await sheet(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(box.width).toBeGreaterThan(320);

@@ -76,20 +76,3 @@ function InItsForm({ onValueChange, ...args }: SignaturePadProps) {
 
 /** What is around the field has the picture, and can empty it. */
 export const InForm = meta.story({ render: (args) => <InItsForm {...args} />, play: Playground.play });
-
-export const English = meta.story({
-  args: {
-    label: 'Signature of Mariam Traoré',
-    texts: {
-      here: 'Sign here',
-      clear: 'Clear',
-      signed: 'signed',
-      unsigned: 'not signed yet',
-      failed: 'The field to sign could not be loaded.',
-      retry: 'Try again',
-    },
-    hint: 'With a finger, a pen or the mouse.',
-  },
-  globals: { lang: 'en' },
-  play: async () => expect(await screen.findByRole('img', { name: /signed/ })).toBeVisible(),
-});

@@ -12,10 +12,7 @@ const isSeen = (page: Page) =>
   });
 
 test.describe('SkipLink (DESIGN rule 21)', () => {
-  test('is not seen before Tab reaches it, first of all; then it is whole, above the header', async ({
-    mount,
-    page,
-  }) => {
+  test('is not seen before Tab reaches it first; then it is whole', async ({ mount, page }) => {
     await mount(<PastAHeader.Component />);
     expect(await isSeen(page)).toBe(false);
     await page.keyboard.press('Tab');

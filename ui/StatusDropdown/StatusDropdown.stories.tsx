@@ -53,5 +53,3 @@ export const OneDisabled = meta.story({
 });
 
 export const Busy = meta.story({ args: { busy: true }, parameters: { waits: true } });
-
-export const Phone = meta.story({ play: open, globals: { viewport: { value: 'phone' } } });

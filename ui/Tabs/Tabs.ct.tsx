@@ -38,10 +38,7 @@ test.describe('Tabs (DESIGN rule 22)', () => {
     expect((await boxOf(page.getByRole('tabpanel'))).x).toBeGreaterThan((await boxOf(page.getByRole('tablist'))).x);
   });
 
-  test('DESIGN rule 6: below 768 px they share the width above it, and left and right move', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 6: below 768 px they share the width; left and right move', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mount(<Vertical.Component />);
     const list = page.getByRole('tablist');

@@ -32,18 +32,6 @@ export const WithoutCounts = meta.story({
   },
 });
 
-/** There are more tabs than fit: their line scrolls, the page does not. */
-export const Phone = meta.story({
-  args: {
-    tabs: ['Tous', 'En cours', 'Terminés', 'Emballage', 'Expédiés', 'En livraison', 'Livrés'].map((label) => ({
-      id: label.toLowerCase(),
-      label,
-      count: 100,
-    })),
-  },
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** The tabs stand beside the panel, with icons. */
 export const Vertical = meta.story({
   args: {

@@ -32,5 +32,3 @@ export const OneWord = meta.story({
   args: { value: 'https://comptoir.example/'.repeat(12), rows: 1 },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ args: { value: 'Deux voyages.' }, globals: { theme: 'dark' } });

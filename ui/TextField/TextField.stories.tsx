@@ -20,10 +20,6 @@ export const Invalid = meta.story({
   args: { required: true, error: 'Saisissez un libellé, par exemple « Transport ».' },
 });
 
-export const InvalidWithHint = meta.story({
-  args: { value: '?', error: 'Saisissez au moins trois lettres.', hint: 'Tel qu’il paraîtra sur le reçu.' },
-});
-
 export const Disabled = meta.story({ args: { value: 'Transport', disabled: true } });
 
 export const LongText = meta.story({
@@ -34,5 +30,3 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const Dark = meta.story({ args: { value: 'Transport' }, globals: { theme: 'dark' } });

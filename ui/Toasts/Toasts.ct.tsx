@@ -131,9 +131,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('covers nothing that is pressed next: neither what has the focus nor the buttons of a form', async ({
-    page,
-  }) => {
+  test('covers neither what has the focus nor the buttons of a form', async ({ page }) => {
     const said = page.locator('[data-tone]').first();
     await press(page, 'Réussir');
     expect((await boxOf(said)).y).toBeGreaterThan(370);

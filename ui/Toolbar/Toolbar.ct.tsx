@@ -29,10 +29,7 @@ test.describe('Toolbar', () => {
 test.describe('Toolbar on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the search has the whole width, then the filters, then the buttons; Tab goes the same way', async ({
-    mount,
-    page,
-  }) => {
+  test('search, filters and buttons have each their line; Tab goes the same way', async ({ mount, page }) => {
     const bar = await boxOf(await mount(<WithFilters.Component />));
     const filter = page.getByRole('combobox', { name: 'Type' });
     const [first, last] = [button(page, 'Actualiser'), button(page, 'Nouveau')];

@@ -13,10 +13,7 @@ test.describe('Tooltip (WCAG 1.4.13)', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('a screen reader has it before keyboard focus shows it; Escape hides it, the focus stays', async ({
-    mount,
-    page,
-  }) => {
+  test('a screen reader has it at once; Escape hides it, and the focus stays', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveAccessibleDescription('Le solde d’hier soir');

@@ -46,5 +46,3 @@ const tabTo = async (canvas: HTMLElement, name: string, presses: number) => {
 };
 
 export const Playground = meta.story({ play: ({ canvasElement }) => tabTo(canvasElement, 'Enregistrer', 1) });
-
-export const OnDanger = meta.story({ play: ({ canvasElement }) => tabTo(canvasElement, 'Supprimer', 2) });
