@@ -11,10 +11,7 @@ test('spec § 2: the root leads to the login page, which empties the local stora
   await expect.poll(() => page.evaluate(() => window.localStorage.length)).toBe(0);
 });
 
-test('spec § 2: without a stored user a screen leads to the login page, and signing in back to it', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: without a stored user a screen leads to login, and back after it', async ({ mount, page }) => {
   await mount(<Screen.Component />);
   await expect(heading(page)).toHaveText('Connexion');
   await page.getByLabel('Identifiant').fill('aya.kouassi');
@@ -45,10 +42,7 @@ test('who is signed in keeps the menu beside an error, who is not has none (D83)
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('spec § 2: errors, what is to come and authentication have pages, each with a way back', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: errors, what is to come and authentication lead back', async ({ mount, page }) => {
   const shown = await mount(<AtError.Component />);
   await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/dashboard/default');
   await shown.unmount();

@@ -14,11 +14,7 @@ const [SITE, AGENCE] = ['Caisse chantier Yopougon', 'Caisse Bouaké'];
 test.describe('ADR 0038: who is given registers', () => {
   test.use({ overrides: [{ ...caissesAvecTransferts(Date.now()), ...caissesConfiees([2, 3, 5]) }] });
 
-  test('counts one, sends from one and moves money of one without leaving the first screen, whose balance follows', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('counts, sends and moves money on the first screen, and balances follow', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(3);
     await card(page, AGENCE)
@@ -145,10 +141,7 @@ test.describe('on a phone', () => {
     overrides: [{ ...caissesAvecTransferts(Date.now()), ...caissesConfiees([5]) }],
   });
 
-  test('ADR 0038: the buttons of a single register stand above the first screen’s end, large enough for a thumb', async ({
-    mount,
-    page,
-  }) => {
+  test('ADR 0038: a single register’s buttons stand on the first screen, for a thumb', async ({ mount, page }) => {
     await mount(<One.Component />);
     for (const button of await page.getByRole('article').getByRole('button').all()) {
       const box = await button.boundingBox();

@@ -1,8 +1,7 @@
-import { caisses } from '@comptoir/contract/caisses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { createStore } from '@comptoir/mocks/createStore';
-import { caissesConfiees, failingCall, slowCall } from '@comptoir/mocks/states';
+import { caissesConfiees } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import { Stack } from '@comptoir/ui/Stack';
@@ -96,19 +95,4 @@ export const LongTexts = meta.story({
     },
   }),
   globals: { viewport: { value: 'phone' } },
-});
-
-export const Loading = meta.story({
-  parameters: scene({
-    overrides: () => [caissesConfiees(OF_IBRAHIM)],
-    handlers: [slowCall(caisses.list, 'infinite')],
-  }),
-});
-
-/** The registers could not be read; the other parts are shown. */
-export const Failed = meta.story({
-  parameters: scene({
-    overrides: () => [day(), caissesConfiees(OF_IBRAHIM)],
-    handlers: [failingCall(caisses.list, 'base.indisponible')],
-  }),
 });

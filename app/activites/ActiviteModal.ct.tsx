@@ -87,11 +87,7 @@ test('PRODUCT G: of a list, what was taken away and what was added is marked', a
   await expect(page.getByText(/^40.× Fer à béton/)).toHaveCount(2);
 });
 
-test('PRODUCT G, Q: access to registers is told: which, or all; a text that nobody named has the words of its form, and no words at all its own name', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT G, Q: it says which registers, or all; unnamed texts keep their name', async ({ mount, page, store }) => {
   const told = (objet: string, avant: object, apres: object) => ({
     ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z', noms: [] },
     ...{ actiontype: 'Update', objet, objetid: 4, libelle: 'Adjoua Brou', avant, apres },
@@ -114,11 +110,7 @@ test('PRODUCT G, Q: access to registers is told: which, or all; a text that nobo
   await expect(rows(page)).toHaveText(['DénominationAB', 'sansmotsab']);
 });
 
-test('PRODUCT G: what was done and to what is said above: a refusal, a duplicate, whatever somebody called it', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT G: what was done, and to what, is said above the changes', async ({ mount, page, store }) => {
   const facts = page.getByRole('definition');
   const refused = await mount(<Refusal.Component />);
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Dépenses : Supprimer');

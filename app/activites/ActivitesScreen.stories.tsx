@@ -1,6 +1,6 @@
 import { activites } from '@comptoir/contract/activites';
 import { createStore } from '@comptoir/mocks/createStore';
-import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
@@ -25,10 +25,6 @@ function depenseDatee(date: string): Pick<Store, 'depenses'> {
 
 export const Playground = meta.story();
 
-export const OneKind = meta.story({ parameters: scene({ path: `${PATH}?objet=depense` }) });
-
-export const OnePerson = meta.story({ parameters: scene({ path: `${PATH}?utilisateurid=2` }) });
-
 export const NothingFound = meta.story({ parameters: scene({ path: `${PATH}?search=zzz&objet=caisse` }) });
 
 export const Empty = meta.story({ parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) });
@@ -36,14 +32,6 @@ export const Empty = meta.story({ parameters: scene({ path: PATH, overrides: () 
 /** A clock was ahead when an expense was written: it is told with the page where it is corrected. */
 export const DateAVenir = meta.story({
   parameters: scene({ path: PATH, overrides: () => [depenseDatee('2099-12-31')] }),
-});
-
-export const Loading = meta.story({
-  parameters: scene({ path: PATH, handlers: [slowCall(activites.list, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ path: PATH, handlers: [failingCall(activites.list, 'base.indisponible')] }),
 });
 
 /** Opens the newest entry whose label begins with `libelle`. */
@@ -57,9 +45,6 @@ const view =
     await screen.findByRole('dialog');
   };
 
-/** A change, with each field before and after. */
-export const Change = meta.story({ parameters: scene({ path: `${PATH}?objet=depense` }), play: view('Agios') });
-
 /** A deleted order with all its fields: amounts, dates, codes and articles in words. */
 export const Deletion = meta.story({ parameters: scene({ path: `${PATH}?objet=commande` }), play: view('Commande') });
 
@@ -70,8 +55,6 @@ const verify: StoryObj<typeof ActivitesScreen>['play'] = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^(Vérifier l’intégrité|Check integrity)$/ }));
   await screen.findByRole('dialog');
 };
-
-export const Intact = meta.story({ play: verify });
 
 /** Somebody changed an entry directly in the database, so the check fails. */
 export const Broken = meta.story({

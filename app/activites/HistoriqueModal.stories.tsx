@@ -1,7 +1,6 @@
-import { activites } from '@comptoir/contract/activites';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
+import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { HistoriqueModal } from './HistoriqueModal';
 
@@ -15,10 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Empty = meta.story({ args: { objetid: 999, libelle: 'Saisie avant le journal' } });
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(activites.list, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(activites.list, 'base.indisponible')] }),
+export const Empty = meta.story({
+  args: { objetid: 999, libelle: 'Saisie avant le journal' },
+  play: () => seesText(/^(Aucune activité n’est inscrite|No activity is recorded)/),
 });

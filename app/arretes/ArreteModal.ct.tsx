@@ -14,11 +14,7 @@ test.beforeEach(({ store }) => {
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
 
-test('ADR 0033: a variance is booked for a reason; the form says what the balance becomes', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0033: a variance is booked for a reason, with the balance after it', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('rowheader', { name: /^Billet de 10/ })).toBeVisible();
   await page.getByRole('button', { name: 'Régulariser l’écart' }).click();
@@ -42,11 +38,7 @@ test('ADR 0033: days are reopened for a reason; the form says which', async ({ m
   expect(store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid)?.etat).toBe('rouvert');
 });
 
-test('ADR 0049: the minutes say their number, and are printed from their document, which counts it', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0049: the minutes say their number, and a print of them is counted', async ({ mount, page, store }) => {
   const { numero, imprimeid } = numeroOfArrete(store, ARRETE.A_REGULARISER);
   await mount(<Playground.Component />);
   await expect(page.getByText(numero, { exact: true })).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Arrete } from '@comptoir/contract/arretes';
-import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -36,8 +35,6 @@ const meta = preview.meta({
 /** The last closing of its register: its variance may be booked, its days reopened. */
 export const Playground = meta.story();
 
-export const Juste = meta.story({ args: argsOf(ARRETE.JUSTE) });
-
 export const Regularise = meta.story({ args: argsOf(ARRETE.REGULARISE) });
 
 /** What was missing is owed by who counted. */
@@ -53,8 +50,6 @@ export const AExpliquer = meta.story({
   args: argsOf(ARRETE.A_EXPLIQUER),
   parameters: scene({ overrides: () => [...overrides(), asProfile('caissier')] }),
 });
-
-export const AExpliquerParAutrui = meta.story({ args: argsOf(ARRETE.A_EXPLIQUER) });
 
 /** A wallet has no notes and coins; what its figure was read from is attached (ADR 0044). */
 export const Wave = meta.story({ args: argsOf(ARRETE.WAVE) });
@@ -80,12 +75,4 @@ export const LongTexts = meta.story({
       },
     ],
   }),
-});
-
-export const Loading = meta.story({
-  parameters: scene({ overrides, handlers: [slowCall(arretes.byId, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ overrides, handlers: [failingCall(arretes.byId, 'base.indisponible')] }),
 });

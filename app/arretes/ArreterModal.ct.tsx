@@ -27,11 +27,7 @@ const soldeOf = (store: Store, caisseid: number) =>
   store.mouvements.filter((row) => row.caisseid === caisseid && !row.annule).at(-1)?.soldeapres ?? 0;
 const { HISTORIQUE, AVEUGLE, WAVE } = CAISSE_ARRETEE;
 
-test('RELIABILITY I32, ADR 0049: counted by keyboard alone, the total follows; a just count closes the register, and offers its minutes', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('RELIABILITY I32: a count by keyboard alone closes, and prints (ADR 0049)', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   const solde = soldeOf(store, HISTORIQUE);
@@ -62,11 +58,7 @@ test('RELIABILITY I32, ADR 0049: counted by keyboard alone, the total follows; a
   await expect(page.getByRole('dialog', { name: `Procès-verbal ${numero}` })).toBeVisible();
 });
 
-test('an empty count is refused; a variance is said in words, and needs a reason, which one press gives (ADR 0033); 0 on one line is a count', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0033: an empty count is refused; 0 is a count; a variance has a reason', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await save(page).click();
@@ -82,11 +74,7 @@ test('an empty count is refused; a variance is said in words, and needs a reason
   expect(store.arretes.at(-1)).toMatchObject({ compte: 10_000, motif: 'Pièce non saisie' });
 });
 
-test('ADR 0033: blind, nothing is told before it is saved; the reason comes after, or later', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0033: a blind count tells nothing before it is saved', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Aveugle.Component onClose={() => closed++} />);
   await billet(page, '10.000').fill('1');
@@ -101,11 +89,7 @@ test('ADR 0033: blind, nothing is told before it is saved; the reason comes afte
   expect(store.arretes.at(-1)).toMatchObject({ motif: 'Fonds remis au chef de chantier' });
 });
 
-test('ADR 0044: once a wallet is counted, what was read is attached while it is at hand, or later', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0044: what a wallet’s count was read from is attached, or later', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Wave.Component onClose={() => closed++} />);
   await page.getByLabel('Solde lu sur le téléphone').fill(String(soldeOf(store, WAVE)));
@@ -120,11 +104,7 @@ test('ADR 0044: once a wallet is counted, what was read is attached while it is 
   expect(store.fichiers.find((row) => row.documentid === documentid)?.name).toBe(PROOF.name);
 });
 
-test('ADR 0044: a blind wallet is explained first, and its proof offered then; later closes', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0044: a blind wallet is explained first, then its proof is offered', async ({ mount, page, store }) => {
   let closed = 0;
   for (const row of store.caisses) if (row.caisseid === WAVE) row.aveugle = 1;
   await mount(<Wave.Component onClose={() => closed++} />);

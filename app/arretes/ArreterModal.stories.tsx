@@ -1,6 +1,6 @@
 import { arretes, type CaisseABouge, type MouvementDepuis } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -29,24 +29,6 @@ export const ARecevoir = meta.story({ parameters: scene({ overrides: () => [cais
 
 /** A surprise count has no day. */
 export const Controle = meta.story({ args: { nature: 'controle' } });
-
-/** Something is missing: the variance is said in words, and its reason is asked. */
-export const Manquant = meta.story({
-  play: async () => {
-    await typeInto(/^Billet de 10\s000$/, '12');
-    await typeInto(/^Billet de 5\s000$/, '3');
-    await expect(await screen.findByLabelText(/^Motif de l’écart/)).toBeVisible();
-  },
-});
-
-/** Saved without a reason: the field says that it is owed. */
-export const SansMotif = meta.story({
-  play: async () => {
-    await typeInto(/^Billet de 10\s000$/, '12');
-    await pressSave();
-    await screen.findByRole('link', { name: /^Motif de l’écart/ });
-  },
-});
 
 /** What is expected is not shown. */
 export const Aveugle = meta.story({ args: { caisse: yopougon } });
@@ -101,9 +83,6 @@ export const Bouge = meta.story({
   parameters: moved({ seq: 400, attendu: 412_500, mouvements: [...LIGNES] }),
 });
 
-/** The person counts and does not read movements: what came is not told. */
-export const BougeTu = Bouge.extend({ parameters: moved({ seq: 400, attendu: 412_500, mouvements: [] }) });
-
 /** The count is blind: what came is told without its amounts. */
 export const BougeAveugle = meta.story({
   args: Aveugle.input.args ?? {},
@@ -117,11 +96,3 @@ export const BougeAveugle = meta.story({
 
 /** The line is watched, as the shell does. */
 export const OnALine = meta.story({ decorators: [lineWatched] });
-
-export const Loading = meta.story({
-  parameters: scene({ overrides, handlers: [slowCall(arretes.ouvrir, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ overrides, handlers: [failingCall(arretes.ouvrir, 'base.indisponible')] }),
-});

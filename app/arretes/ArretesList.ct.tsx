@@ -6,10 +6,7 @@ import { Du, Playground } from './ArretesList.stories';
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
-test('ADR 0033: each closing says its variance in words and what became of it; a press opens it', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0033: each closing says its variance and what became of it; a press opens it', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const row = page.getByRole('row').filter({ hasText: 'N° 3' });
   await expect(row).toContainText(/Manquant 2\s500/);

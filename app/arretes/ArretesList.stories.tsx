@@ -1,7 +1,5 @@
-import { arretes } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { ArretesList } from './ArretesList';
@@ -33,10 +31,4 @@ export const Du = meta.story({
     },
   },
   parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),
-});
-
-export const Loading = meta.story({ parameters: scene({ overrides, handlers: [slowCall(arretes.list, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ overrides, handlers: [failingCall(arretes.list, 'base.indisponible')] }),
 });

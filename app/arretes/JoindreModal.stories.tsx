@@ -1,11 +1,9 @@
 import { PDF } from '@comptoir/conformance/piece';
 import type { Arrete } from '@comptoir/contract/arretes';
-import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { JoindreModal } from './JoindreModal';
 
@@ -39,22 +37,3 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const Choisi = meta.story({ play: choose });
-
-/** The file is on its way. */
-export const Sending = meta.story({
-  play: async () => {
-    await choose();
-    await pressSave();
-  },
-  parameters: scene({ overrides, handlers: [slowCall(arretes.joindre, 'infinite')] }),
-});
-
-/** A proof was attached meanwhile: the form says so and stays. */
-export const Refused = meta.story({
-  play: async () => {
-    await choose();
-    await pressSave();
-    await screen.findAllByText(/déjà son justificatif/);
-  },
-  parameters: scene({ overrides, handlers: [failingCall(arretes.joindre, 'arrete.deja_joint')] }),
-});

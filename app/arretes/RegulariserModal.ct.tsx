@@ -14,11 +14,7 @@ const echeance = (page: Page) => page.getByRole('textbox', { name: 'À rendre au
 const owe = (page: Page) => page.getByRole('radio', { name: 'Ibrahim Coulibaly la doit' }).check();
 const written = (date: string) => date.split('-').reverse().join('/');
 
-test('ADR 0040: what is missing is owed by who counted, as an advance that the form announces', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0040: what is missing is owed by the person who counted, as an advance', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   const today = todayInAbidjan(Date.now());
@@ -39,11 +35,7 @@ test('ADR 0040: what is missing is owed by who counted, as an advance that the f
   ]);
 });
 
-test('ADR 0040: what is owed has a day that is not past, and what the organisation bears has none', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0040: a debt has a day that is not past; the organisation’s has none', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await owe(page);

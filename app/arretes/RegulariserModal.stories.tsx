@@ -1,10 +1,8 @@
-import { type Arrete, arretes } from '@comptoir/contract/arretes';
+import type { Arrete } from '@comptoir/contract/arretes';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { RegulariserModal } from './RegulariserModal';
 
@@ -44,33 +42,12 @@ const du: NonNullable<StoryObj<typeof RegulariserModal>['play']> = async () =>
 /** Who counted owes it: the form asks by which day, and says that an advance is opened. */
 export const Du = meta.story({ play: du });
 
-/** Saved without the day: its field says that it is owed. */
-export const SansEcheance = meta.story({
-  play: async (context) => {
-    await du(context);
-    await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
-    await userEvent.clear(await screen.findByRole('textbox', { name: 'À rendre au plus tard le' }));
-    await pressSave();
-    await screen.findByRole('link', { name: /^À rendre au plus tard le/ });
-  },
-});
-
 /** Too much money is nobody's debt. */
 export const Excedent = meta.story({
   args: {
     arrete: excedent,
     caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500, arretele: '2026-11-21' },
   },
-});
-
-/** Someone else booked it first: the form says so and stays. */
-export const Refused = meta.story({
-  play: async () => {
-    await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
-    await pressSave();
-    await screen.findByText(/déjà régularisé/, { selector: '[role=dialog] *' });
-  },
-  parameters: scene({ overrides, handlers: [failingCall(arretes.regulariser, 'arrete.deja_regularise')] }),
 });
 
 /** A long name wraps within its choice. */

@@ -33,8 +33,6 @@ export const Different = meta.story({
   },
 });
 
-export const TooShort = meta.story({ play: enter('provisoire-2026', 'court', 'court') });
-
 export const Common = meta.story({
   parameters: scene({
     path: '/auth/motdepasse',

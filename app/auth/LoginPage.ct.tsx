@@ -32,11 +32,7 @@ test('whose house it is, three promises, and who made the product (D84)', async 
 test.describe('second factor at sign-in (PRODUCT Q)', () => {
   test.use({ allowedErrors: [REFUSED], overrides: [{ facteurs: [facteur] }] });
 
-  test('second factor at sign-in: the code is asked for only after a right password, and takes the focus; an empty or wrong code is told at its field; a recovery code opens once', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('a code is asked for after a right password; a recovery code opens once', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await signIn(page, 'pas le bon du tout');
     await expect(page.getByText('Identifiant ou mot de passe incorrect', { exact: false })).toBeVisible();
@@ -61,10 +57,7 @@ test.describe('the line goes as one signs in', () => {
   // A page that other tests have used already holds the rest of the program.
   test.use({ ownPage: true, allowedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test('PRODUCT O: the page waits for the rest of the program, and opens once there is a line', async ({
-    mount,
-    page,
-  }) => {
+  test('PRODUCT O: the page waits for the rest of the program, and opens with the line', async ({ mount, page }) => {
     const lost = [/\/inside-[\w-]+\.js$/, '**/api/auth/me'];
     for (const address of lost) await page.route(address, (route) => route.abort());
     await mount(<Playground.Component />);
@@ -79,11 +72,7 @@ test.describe('the line goes as one signs in', () => {
 });
 
 test.describe('whose house it is', () => {
-  test('name and logo are there before anybody signs in, without a call of their own', async ({
-    mount,
-    page,
-    asked,
-  }) => {
+  test('name and logo are there before anybody signs in, without a call', async ({ mount, page, asked }) => {
     const story = await mount(<Playground.Component key="before" />);
     const banner = page.getByRole('banner');
     await expect(banner).toContainText('Comptoir');
@@ -95,10 +84,7 @@ test.describe('whose house it is', () => {
     expect(asked.filter((call) => !call.includes('/logo/'))).toEqual([]);
   });
 
-  test('DESIGN rule 6: a long name breaks at 360 px, and the form stays on the first screen', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 6: a long name breaks at 360 px, and the form stays in sight', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mount(<LongName.Component />);
     await expect(page.getByRole('banner')).toContainText('Yamoussoukro');

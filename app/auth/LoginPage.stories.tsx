@@ -1,7 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
 import { createStore } from '@comptoir/mocks/createStore';
 import { enseigneOf } from '@comptoir/mocks/organisation';
-import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -80,22 +80,10 @@ export const CodeAsked = meta.story({
   },
 });
 
-export const CodeAskedNarrow = CodeAsked.extend({ globals: { viewport: { value: 'phone' }, theme: 'dark' } });
-
 export const TooManyAttempts = meta.story({
   parameters: scene({
     path: '/auth/login',
     handlers: [failingCall(auth.login, 'requete.trop_frequente', { params: { minutes: 15 } })],
   }),
-  play: signIn,
-});
-
-export const NoNetwork = meta.story({
-  parameters: scene({ path: '/auth/login', handlers: [unreachableCall(auth.login)] }),
-  play: signIn,
-});
-
-export const Busy = meta.story({
-  parameters: scene({ path: '/auth/login', handlers: [slowCall(auth.login, 'infinite')] }),
   play: signIn,
 });

@@ -25,10 +25,7 @@ const fact = (page: Page, label: string) =>
 test.describe('who decides', () => {
   test.use({ overrides: [avecAvances(Date.now())] });
 
-  test('ADR 0039: what was granted is what was justified, given back and left; its slip is printed from here (ADR 0047)', async ({
-    mount,
-    page,
-  }) => {
+  test('ADR 0039: a grant is what was justified, given back and left; ADR 0047: its slip', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const bar = page.getByRole('group', { name: 'Petits achats du chantier' });
     await expect(bar.getByRole('definition')).toHaveText([
@@ -63,10 +60,7 @@ test.describe('who decides', () => {
     await expect(fact(page, 'Téléphone').getByRole('link')).toHaveAttribute('href', 'tel:+2250758204411');
   });
 
-  test('PRODUCT G: what went back stands among the transfers of its register, and its timeline says where it newly stood, what came out of it, and each reminder', async ({
-    mount,
-    page,
-  }) => {
+  test('PRODUCT G: its timeline says what came out of it, what went back, each reminder', async ({ mount, page }) => {
     await mount(<Justified.Component />);
     await expect(page.getByText('Justifiée', { exact: true }).first()).toBeVisible();
     await expect(sent(page).getByRole('row').filter({ hasText: '→ Caisse Bouaké' })).toContainText(/11\s500\sFcfa/);

@@ -1,14 +1,7 @@
 import { avances } from '@comptoir/contract/avances';
 import type { RecordId } from '@comptoir/domain/units';
-import {
-  AVANCE,
-  asChefDeChantier,
-  avecAnnulee,
-  avecApprouvee,
-  avecAvances,
-  avecRefusee,
-} from '@comptoir/mocks/avances.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { AVANCE, asChefDeChantier, avecAnnulee, avecAvances, avecRefusee } from '@comptoir/mocks/avances.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { AvanceScreen } from './AvanceScreen';
@@ -39,10 +32,6 @@ export const Justified = meta.story({ parameters: scene(at(AVANCE.JUSTIFIEE)) })
 /** To approve: nothing is paid out. */
 export const Asked = meta.story({ parameters: scene(at(AVANCE.DEMANDEE)) });
 
-export const Approved = meta.story({
-  parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecApprouvee(Date.now())] }),
-});
-
 /** Refused: its page says why, its timeline by whom. */
 export const Refused = meta.story({
   parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecRefusee(Date.now())] }),
@@ -55,22 +44,6 @@ export const GivenUp = meta.story({
 
 /** Its holder, who sees no register. */
 export const Holder = meta.story({ parameters: scene({ ...at(AVANCE.OUVERTE), overrides: asHolder }) });
-
-/** Who asked sees that it waits, and may give it up. */
-export const AskedByMe = meta.story({
-  parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [...overrides(), asProfile('vendeur')] }),
-});
-
-/** The advance of another is not found. */
-export const Gone = meta.story({ parameters: scene({ ...at(AVANCE.EN_RETARD), overrides: asHolder }) });
-
-export const Loading = meta.story({
-  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [slowCall(avances.byId, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.byId, 'base.indisponible')] }),
-});
 
 /** What was spent could not be read; the rest of the page is there. */
 export const DepensesFailed = meta.story({

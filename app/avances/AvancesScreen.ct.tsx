@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { Cashier, Holder, Late, OfHolder, Playground } from './AvancesScreen.stories';
+import { Cashier, Holder, Late, Playground } from './AvancesScreen.stories';
 
 const row = (page: Page, objet: string) => page.getByRole('row').filter({ hasText: objet });
 const [STAND, DABOU, CHANTIER] = ['Stand au salon', 'Transport de l’équipe', 'Petits achats du chantier'];
@@ -22,10 +22,7 @@ const mains = (page: Page, objet: string) =>
 test.describe('who decides', () => {
   test.use({ overrides: [avecAvances(Date.now())] });
 
-  test('CASH § 3: each holder with what is justified, given back and left, the latest first and said in days; a holder’s advances are reached from their card', async ({
-    mount,
-    page,
-  }) => {
+  test('CASH § 3: each holder’s money, the latest first; a card leads to their advances', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const cards = page.getByRole('region', { name: 'Qui a de l’argent' }).getByRole('article');
     await expect(cards.getByRole('heading')).toHaveText(['Konan Kouadio', 'Souleymane Bamba']);
@@ -44,11 +41,7 @@ test.describe('who decides', () => {
     await expect(page.getByText('Porteur : Souleymane Bamba')).toBeVisible();
   });
 
-  test('ADR 0039: what reaches the threshold is approved first; then it may be paid out', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0039: from the threshold on, it is approved before it is paid out', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await expect(mains(page, STAND)).toHaveText(['Approuver']);
     await expect(mains(page, DABOU)).toHaveText(['Justifier']);
@@ -75,10 +68,7 @@ test.describe('who decides', () => {
     expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({ etat: 'refusee' });
   });
 
-  test('DESIGN rule 1: the late ones, as the dashboard leads to them, and the way back to all', async ({
-    mount,
-    page,
-  }) => {
+  test('DESIGN rule 1: the late ones, to which the dashboard leads, and the way back', async ({ mount, page }) => {
     await mount(<Late.Component />);
     await expect(page.getByRole('rowheader')).toHaveText([/Transport de l’équipe/]);
     await page.getByRole('button', { name: /^Filtres/ }).click();
@@ -87,13 +77,6 @@ test.describe('who decides', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(4);
     await page.getByRole('combobox', { name: 'État' }).selectOption('Justifiée');
     await expect(page.getByRole('rowheader')).toHaveText([/Mission à Korhogo/]);
-  });
-
-  test('the holder that the address names is a filter', async ({ mount, page }) => {
-    await mount(<OfHolder.Component />);
-    await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
-    await page.getByRole('button', { name: /^Retirer le filtre.*Porteur/ }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(4);
   });
 });
 

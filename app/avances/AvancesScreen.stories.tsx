@@ -1,6 +1,6 @@
 import { avances } from '@comptoir/contract/avances';
-import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks/avances.fixtures';
-import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { AvancesScreen } from './AvancesScreen';
@@ -21,11 +21,6 @@ export const Playground = meta.story();
 /** The late ones, as the dashboard leads to them. */
 export const Late = meta.story({ parameters: scene({ path: '/avances?retard=1', overrides }) });
 
-/** Those of one holder. */
-export const OfHolder = meta.story({
-  parameters: scene({ path: `/avances?porteurid=${CHEF_DE_CHANTIER}`, overrides }),
-});
-
 /** Who pays advances out, and approves none. */
 export const Cashier = meta.story({
   parameters: scene({ path: '/avances', overrides: () => [...overrides(), asProfile('caissier')] }),
@@ -38,19 +33,7 @@ export const NothingFound = meta.story({ parameters: scene({ path: '/avances?eta
 
 export const Empty = meta.story({ parameters: scene({ path: '/avances', overrides: () => [emptyOrganisation()] }) });
 
-export const Loading = meta.story({
-  parameters: scene({
-    path: '/avances',
-    overrides,
-    handlers: [slowCall(avances.list, 'infinite'), slowCall(avances.porteurs, 'infinite')],
-  }),
-});
-
 /** The cards could not be read; the list is there. */
 export const PorteursFailed = meta.story({
   parameters: scene({ path: '/avances', overrides, handlers: [failingCall(avances.porteurs, 'base.indisponible')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ path: '/avances', overrides, handlers: [failingCall(avances.list, 'base.indisponible')] }),
 });

@@ -1,9 +1,7 @@
-import { avances } from '@comptoir/contract/avances';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { asProfile, failingCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave, seesText } from '../stories/play';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { DecisionModal } from './DecisionModal';
 
@@ -24,18 +22,4 @@ export const Playground = meta.story();
 export const Annuler = meta.story({
   args: { acte: 'annuler' },
   parameters: scene({ path: '/avances', overrides: () => [...overrides(), asProfile('vendeur')] }),
-});
-
-/** Somebody else decided meanwhile: the form says so. */
-export const Decided = meta.story({
-  parameters: scene({
-    path: '/avances',
-    overrides,
-    handlers: [failingCall(avances.refuser, 'avance.deja_decidee')],
-  }),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Les caisses/ }));
-    await pressSave();
-    await seesText(/déjà décidée/, { selector: '[role=dialog] *' });
-  },
 });

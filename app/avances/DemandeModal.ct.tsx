@@ -2,7 +2,7 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks/avances.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page } from '@playwright/test';
-import { postsOf, save, saveAndClose } from '../stories/formSteps';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { AboveCeiling, ForOneself, Playground } from './DemandeModal.stories';
 
@@ -17,11 +17,7 @@ async function fill(page: Page, montant: string): Promise<void> {
 test.describe('for another', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), avances: [] }] });
 
-  test('ADR 0039: who has no account is a name and a phone, and neither is left out', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0039: somebody without an account has a name and a phone', async ({ mount, page, store }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '60000');
@@ -37,11 +33,7 @@ test.describe('for another', () => {
     });
   });
 
-  test('ADR 0039: an account has no other name; the project is the one that was chosen', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0039: an account has no other name; the chosen project is kept', async ({ mount, page, store }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '60000');
@@ -63,12 +55,7 @@ test.describe('for another', () => {
 test.describe('for oneself', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier, avances: [] }], allowedErrors: [REFUSED] });
 
-  test('ADR 0039: who only asks gets it themselves, and reads what is allowed', async ({
-    mount,
-    page,
-    store,
-    asked,
-  }) => {
+  test('ADR 0039: an advance for oneself says what is allowed', async ({ mount, page, store, asked }) => {
     let closed = 0;
     await mount(<ForOneself.Component onClose={() => closed++} />);
     await expect(page.getByRole('combobox', { name: 'Pour' })).toHaveCount(0);
@@ -87,14 +74,6 @@ test.describe('for oneself', () => {
     await save(page).click();
     await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(/dépasse le plafond d’une avance/);
     await expect(page.getByLabel('Objet')).toHaveValue('Petits achats');
-  });
-
-  test('a day that is past is no day to account for it', async ({ mount, page, asked }) => {
-    await mount(<ForOneself.Component />);
-    await fill(page, '50000');
-    await page.getByRole('textbox', { name: 'À justifier avant le' }).fill('01/01/2026');
-    await expect(save(page)).toHaveAccessibleDescription(/: À justifier avant le\.?$/);
-    expect(postsOf(asked)).toEqual([]);
   });
 });
 

@@ -3,9 +3,8 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
-import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DemandeModal } from './DemandeModal';
 
@@ -33,27 +32,8 @@ const meta = preview.meta({
 /** Who pays advances out says for whom: at first a person without an account. */
 export const Playground = meta.story();
 
-/** The person is one of the accounts. */
-export const ForAnAccount = meta.story({
-  play: async () => {
-    await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'bam');
-    await userEvent.click(await screen.findByRole('option', { name: /^Souleymane Bamba/ }));
-    await expect(screen.queryByLabelText(/^Nom de la personne/)).toBeNull();
-  },
-});
-
 /** Who only asks for themselves chooses nobody. */
 export const ForOneself = meta.story({ parameters: scene({ path: '/avances', overrides: asHolder }) });
-
-/** One has an advance already: the form says so, and keeps what was typed. */
-export const Refused = meta.story({
-  parameters: scene({ path: '/avances', overrides: () => [...overrides(), asChefDeChantier] }),
-  play: async () => {
-    await fill('50000');
-    await pressSave();
-    await seesText(/déjà une avance à justifier/, { selector: '[role=dialog] *' });
-  },
-});
 
 /** More than the ceiling: the refusal stands on its field. */
 export const AboveCeiling = meta.story({
@@ -63,12 +43,6 @@ export const AboveCeiling = meta.story({
     await pressSave();
     await seesText(/dépasse le plafond d’une avance\.$/, { selector: 'p, span' });
   },
-});
-
-/** What was typed is there after a reload. */
-export const Reload = meta.story({
-  parameters: scene({ path: '/avances', overrides: asHolder }),
-  render: (args) => <Reloadable>{(times) => <DemandeModal key={times} {...args} />}</Reloadable>,
 });
 
 /** Nobody with an account has this name: the field says what to do without one. */

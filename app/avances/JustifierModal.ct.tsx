@@ -20,11 +20,7 @@ async function fill(page: Page, montant: string) {
   await page.getByLabel('Libellé').fill('Ciment, dix sacs');
 }
 
-test('CASH § 3: the photo first, then amount and type; the expense is paid from the advance on its project’s step', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('CASH § 3: photo, amount and type make an expense that the advance pays', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement, Montant, Type de dépenses, Libellé\.?$/);
@@ -39,11 +35,7 @@ test('CASH § 3: the photo first, then amount and type; the expense is paid from
   expect(store.reglements.at(-1)).toMatchObject({ caisseid, net: 48_000, beneficiaire: 'Quincaillerie Siporex' });
 });
 
-test('CASH § 3: what the advance does not hold any more stays owed, and the form says so before and after', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('CASH § 3: what the advance does not hold stays owed, and the form says so', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<SansProjet.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Étape')).toHaveCount(0);
@@ -55,10 +47,7 @@ test('CASH § 3: what the advance does not hold any more stays owed, and the for
   expect(store.reglements.at(-1)).toMatchObject({ net: 75_700 });
 });
 
-test('PRODUCT O, DESIGN rule 12: what was typed is there again after a reload, with the photo', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT O, DESIGN rule 12: text and photo are there again after a reload', async ({ mount, page }) => {
   await mount(<Reloaded.Component />);
   await fill(page, '48000');
   await draftKept(page, '"montant":48000');

@@ -1,11 +1,7 @@
-import { avances } from '@comptoir/contract/avances';
-import { projets } from '@comptoir/contract/projets';
-import { typedepenses } from '@comptoir/contract/typedepenses';
 import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, seesText, typeInto } from '../stories/play';
+import { fn, screen, userEvent } from 'storybook/test';
+import { seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { JustifierModal } from './JustifierModal';
@@ -37,22 +33,6 @@ const meta = preview.meta({
 /** The photo of the receipt is asked for first. */
 export const Playground = meta.story();
 
-/** It says what is left afterwards. */
-export const Filled = meta.story({
-  play: async () => {
-    await fill('48000');
-    await seesText(/^(Il restera|.*will be left to account for)/);
-  },
-});
-
-/** The expense costs more than what is left: the rest stays owed. */
-export const PlusQueLeReste = meta.story({
-  play: async () => {
-    await fill('100000');
-    await seesText(/restent dus/);
-  },
-});
-
 /** Exactly what is left. */
 export const ToutLeReste = meta.story({
   play: async () => {
@@ -67,42 +47,4 @@ export const SansProjet = meta.story({ args: { avance: { ...avance, projetid: nu
 /** What was typed is there again after a reload. */
 export const Reloaded = meta.story({
   render: (args) => <Reloadable>{(times) => <JustifierModal key={times} {...args} />}</Reloadable>,
-});
-
-/** The advance was accounted for meanwhile: the server says so, and what was typed stays. */
-export const Refused = meta.story({
-  parameters: scene({ overrides, handlers: [failingCall(avances.justifier, 'avance.pas_decaissee')] }),
-  play: async () => {
-    await fill('48000');
-    await pressSave();
-    await expect(
-      await screen.findByText(/Il ne reste rien de cette avance/, { selector: '[role=dialog] *' }),
-    ).toBeVisible();
-  },
-});
-
-/** The server did not answer: the expense waits on this device, and the form closes. */
-export const Waiting = meta.story({
-  parameters: scene({ overrides, handlers: [unreachableCall(avances.justifier)] }),
-  play: async () => {
-    await fill('48000');
-    await pressSave();
-    await screen.findByText(/attend sur cet appareil/);
-  },
-});
-
-/** Types and steps are still being read. */
-export const Loading = meta.story({
-  parameters: scene({
-    overrides,
-    handlers: [slowCall(typedepenses.all, 'infinite'), slowCall(projets.withSteps, 'infinite')],
-  }),
-});
-
-/** Types and steps could not be read. */
-export const Failed = meta.story({
-  parameters: scene({
-    overrides,
-    handlers: [failingCall(typedepenses.all, 'base.indisponible'), failingCall(projets.withSteps, 'base.indisponible')],
-  }),
 });

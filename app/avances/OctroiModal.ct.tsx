@@ -10,11 +10,7 @@ const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Caisse', lib
 test.describe('approved', () => {
   test.use({ overrides: [avecApprouvee(Date.now())], allowedErrors: [/Failed to load resource/] });
 
-  test('ADR 0039: it says what remains, and pays out: the advance is a register of its holder; what the register does not hold is said, and cannot be paid out (DESIGN rule 15)', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0039: it says what remains, and pays out, unless the register is short', async ({ mount, page, store }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
     await choose(page, /^Petite caisse San-Pédro/);
@@ -36,11 +32,7 @@ test.describe('approved', () => {
     await expect(page.getByRole('dialog', { name: /^Bon d’avance AV-C1-\d{4}-\d{6}$/ })).toBeVisible();
   });
 
-  test('ADR 0031: a register that is closed while the form is open is refused with those that could pay', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0031: a register closed meanwhile is refused, with others to choose', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await choose(page, /^Caisse centrale Plateau/);
     Object.assign(store, arreteesAujourdhui([1], store.caisses));

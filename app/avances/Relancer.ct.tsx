@@ -6,12 +6,7 @@ import { Justifiee, Playground, Porteur, SansTelephone } from './Relancer.storie
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now())));
 
-test('CASH § 3: WhatsApp opens with holder, amount, object and day, and the date of the reminder is kept', async ({
-  mount,
-  page,
-  context,
-  store,
-}) => {
+test('CASH § 3: WhatsApp opens with the facts, and the date is kept', async ({ mount, page, context, store }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
   const before = foundRow(store, 'avances', AVANCE.EN_RETARD).relance;
   await mount(<Playground.Component />);

@@ -29,9 +29,6 @@ const meta = preview.meta({
 /** The mason was reminded before. */
 export const Playground = meta.story();
 
-/** The project manager was never reminded. */
-export const Jamais = meta.story({ args: { avance: shown(AVANCE.OUVERTE) } });
-
 /** The holder has no phone to write to. */
 export const SansTelephone = meta.story({ args: { avance: { ...shown(AVANCE.OUVERTE), porteurtel: '' } } });
 

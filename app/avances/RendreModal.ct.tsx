@@ -15,11 +15,7 @@ const type = async (page: Page, montant: string) => {
   await page.getByLabel('Montant').fill(montant);
 };
 
-test('ADR 0039: all that is left is proposed, and goes to a register that receives at once; more than what is left is said in words, and cannot be sent (CASH § 3)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0039: all that is left is proposed, and more cannot be sent (CASH § 3)', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByLabel('Montant')).toHaveValue(/^75.700$/);
@@ -40,11 +36,7 @@ test('ADR 0039: all that is left is proposed, and goes to a register that receiv
   expect(store.transferts.at(-1)).toMatchObject({ sourceid: caisseid, cibleid: 6, montant: 75_700, etat: 'recu' });
 });
 
-test('ADR 0039: a register with its own cashier accepts the money first, and both texts say so', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0039: a register with its own cashier accepts the money first', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
@@ -56,11 +48,7 @@ test('ADR 0039: a register with its own cashier accepts the money first, and bot
   expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 30_000, etat: 'envoye' });
 });
 
-test('ADR 0037: a wallet asks for its reference, and another target’s is not this one’s', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0037: a wallet asks for a reference of its own', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   const reference = page.getByLabel('Référence à l’arrivée');
@@ -77,11 +65,7 @@ test('ADR 0037: a wallet asks for its reference, and another target’s is not t
 test.describe('a refusal', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('ADR 0031: a register that is closed while the form is open is refused with those that could receive', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0031: a register closed meanwhile is refused, with others to choose', async ({ mount, page, store }) => {
     Object.assign(store, { session: { utilisateurid: 1 } });
     await mount(<PlafondRefuse.Component />);
     await expect(page.getByLabel('Vers la caisse')).toHaveValue('1');
@@ -93,11 +77,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('ADR 0043: a holder who sees the register is told that it refuses, and chooses another', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0043: a holder who sees that a register refuses chooses another one', async ({ mount, page, store }) => {
   Object.assign(store, caisseAvec(6, 50_000, 1, store.caisses), { session: { utilisateurid: 1 } });
   await mount(<PlafondRefuse.Component />);
   await choose(page, /^Banque SGCI/);

@@ -6,16 +6,14 @@ import { Editing, Plafonnee, Playground, SansImprime } from './CaisseModal.stori
 
 const openOptions = (page: Page) => page.locator('summary').click();
 
-test('spec § 2: label, opening amount and description are asked; the rest is folded', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
+test('spec § 2: label, opening amount (of a new one alone) and description are asked', async ({ mount, page }) => {
+  const form = await mount(<Playground.Component />);
   for (const label of ['Libellé', 'Montant d’ouverture', 'Description'])
     await expect(page.getByLabel(label)).toBeVisible();
   for (const label of ['Nature', 'Code', 'Plafond']) await expect(page.getByLabel(label)).toBeHidden();
   await openOptions(page);
   await expect(page.getByLabel('Nature')).toBeVisible();
-});
-
-test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
+  await form.unmount();
   await mount(<Editing.Component />);
   await expect(page.getByLabel('Libellé')).toHaveValue('Caisse centrale Plateau');
   await expect(page.getByLabel('Montant d’ouverture')).toHaveCount(0);
@@ -64,11 +62,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
 test.describe('a code that cannot be taken', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('that of another register is refused at its field, which is shown then; an empty one is proposed anew', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('another register’s code is refused; an empty one is proposed anew', async ({ mount, page, store }) => {
     await mount(<SansImprime.Component />);
     await openOptions(page);
     await page.getByLabel('Code').fill('w1');
@@ -82,11 +76,7 @@ test.describe('a code that cannot be taken', () => {
     await expect.poll(() => foundRow(store, 'caisses', 7).code).toBe('G1');
   });
 
-  test('ADR 0041: nor is another one taken once documents bear it, and the form says so', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0041: once documents bear a code, it stays, and the form says so', async ({ mount, page, store }) => {
     await mount(<Editing.Component />);
     await openOptions(page);
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ne change plus après la première/);
@@ -100,11 +90,7 @@ test.describe('a code that cannot be taken', () => {
 test.describe('conflict', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('RELIABILITY F31: what is typed stays, the rest is taken over, and the next save passes', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('RELIABILITY F31: after a conflict what is typed stays, and is saved', async ({ mount, page, store }) => {
     let closed = 0;
     await mount(<Editing.Component onClose={() => closed++} />);
     Object.assign(store.caisses[0] ?? {}, { libelle: 'Leur libellé', description: 'Leur description', version: 2 });

@@ -1,8 +1,6 @@
-import { caisses } from '@comptoir/contract/caisses';
-import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pressSave, seesText, typeInto } from '../stories/play';
+import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaisseModal } from './CaisseModal';
 
@@ -51,40 +49,6 @@ export const Options = meta.story({
 
 /** The register has a limit, and refuses what goes beyond it. */
 export const Plafonnee = meta.story({ args: { caisse: { ...caisse, plafond: 2_000_000, plafondrefuse: 1 } } });
-
-/** Documents of the register bear its code, so that it keeps it. */
-export const CodeFige = meta.story({
-  args: { caisse },
-  play: async () => {
-    await userEvent.click(await screen.findByText(/^Options/));
-    await typeInto(/^Code/, 'C9');
-    await pressSave();
-    await seesText(/^Des pièces de cette caisse portent son code/);
-  },
-});
-
-/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict = meta.story({
-  args: { caisse },
-  play: async () => {
-    await typeInto(/^Libellé/, 'Caisse du siège');
-    await pressSave();
-    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
-  },
-  parameters: scene({
-    handlers: [
-      failingCall(caisses.update, 'conflit.version', {
-        data: { ...caisse, description: 'Coffre du premier étage', version: 2 },
-      }),
-    ],
-  }),
-});
-
-export const SaveFails = meta.story({
-  args: { caisse },
-  play: pressSave,
-  parameters: scene({ handlers: [failingCall(caisses.update, 'interne')] }),
-});
 
 /** No field is filled in: the summary gets the focus, and each field says how to correct it. */
 export const Invalid = meta.story({ play: pressSave });

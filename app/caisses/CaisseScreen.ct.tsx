@@ -26,11 +26,7 @@ const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
 const list = (page: Page) => page.getByRole('region', { name: 'Mouvements' });
 const francs = (text: string) => Number(text.replace(/\D/g, ''));
 
-test('a register has a page: its balance is what its last movement left, in few requests; it is renamed where it is looked at', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('a register has a page with balance and movements, and is renamed there', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(fiche(page).getByRole('term')).toHaveText([
@@ -77,11 +73,7 @@ test('its head puts money in, and balance and movements follow', async ({ mount,
   expect(store.mouvements.filter(({ caisseid }) => caisseid === 7)).toHaveLength(2);
 });
 
-test('ADR 0034: a payment and a movement of a closed day are reversed where they are listed', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0034: a payment and a movement of a closed day are reversed here', async ({ mount, page, store }) => {
   Object.assign(store, contrepassations(Date.now()));
   await mount(<Contrepassations.Component />);
   const rows = list(page).getByRole('row');
@@ -103,11 +95,7 @@ test('ADR 0034: a payment and a movement of a closed day are reversed where they
     .toBe(before + 150_000);
 });
 
-test('ADR 0033: it says up to which day it is closed, lists its closings, and is closed from its head', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0033: it says until when it is closed, and is counted from its head', async ({ mount, page, store }) => {
   Object.assign(store, caissesArretees(Date.now()));
   await mount(<Arretee.Component />);
   await expect(page.getByText(/^Arrêtée au \d/)).toBeVisible();
@@ -120,11 +108,7 @@ test('ADR 0033: it says up to which day it is closed, lists its closings, and is
   await expect(closings.getByRole('rowheader').first()).toContainText('N° 7 · contrôle du');
 });
 
-test('PRODUCT G: its changes tell each closing once, and that its days were opened again', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT G: its changes tell each closing, and that its days were reopened', async ({ mount, page, store }) => {
   Object.assign(store, { activites: activitesSuivies(todayInAbidjan(Date.now())) });
   await mount(<Arretee.Component />);
   await expect(page.getByRole('list', { name: 'Suivi' }).getByRole('listitem')).toHaveText([
@@ -135,11 +119,7 @@ test('PRODUCT G: its changes tell each closing once, and that its days were open
   ]);
 });
 
-test('ADR 0043: it says what it should hold at most, and that it holds more, until it holds just that', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0043: it says what it should hold at most, and that it holds more', async ({ mount, page, store }) => {
   const row = foundRow(store, 'caisses', 1);
   Object.assign(row, { plafond: 1_000_000, plafondrefuse: 0 });
   await mount(<AuDessusDuPlafond.Component />);
@@ -165,10 +145,7 @@ test.describe('without a line', () => {
     await expect(fiche(page).getByRole('definition').first()).toContainText('Fcfa');
   });
 
-  test('PRODUCT Q: a register that is none, or that one does not see, says so and leads to the others', async ({
-    mount,
-    page,
-  }) => {
+  test('PRODUCT Q: a register that is gone or hidden says so, and leads to the others', async ({ mount, page }) => {
     await mount(<NotFound.Component />);
     await expect(page.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/caisses');
   });

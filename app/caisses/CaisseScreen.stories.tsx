@@ -6,18 +6,15 @@ import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
 import { CaisseScreen } from './CaisseScreen';
 
 const route = '/caisses/:caisseid';
 const at = (caisseid: number | string) => ({ path: `/caisses/${caisseid}`, route, from: '/caisses?page=2' });
-
-const lateCaisses = () => createStore().caisses.map((row) => ({ ...row, arretele: '2026-10-30' }));
 
 const plafondCaisses = () =>
   createStore().caisses.map((row) => ({ ...row, plafond: 1_000_000, plafondrefuse: 0 as const }));
@@ -31,13 +28,6 @@ const meta = preview.meta({
 
 /** The register's balance, and the movements that explain it. */
 export const Playground = meta.story();
-
-/** The cancelled movements are shown too. */
-export const History = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('switch'));
-  },
-});
 
 /** The register has no movement but its opening. */
 export const OpeningOnly = meta.story({ parameters: scene(at(7)) });
@@ -58,17 +48,6 @@ export const LongTexts = meta.story({
   }),
 });
 
-export const Loading = meta.story({ parameters: scene({ ...at(1), handlers: [slowCall(caisses.byId, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ ...at(1), handlers: [failingCall(caisses.byId, 'base.indisponible')] }),
-});
-
-/** The balance is known, but the movements could not be read. */
-export const MouvementsFailed = meta.story({
-  parameters: scene({ ...at(1), handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
-});
-
 /** The device is offline: the page shows the balance that was read last. */
 export const LastContact = meta.story({
   decorators: [registersSeen],
@@ -86,11 +65,6 @@ export const Arretee = meta.story({
 /** A payment and a movement of closed days were reversed, each by a movement of yesterday. */
 export const Contrepassations = meta.story({
   parameters: scene({ ...at(1), overrides: () => [contrepassations(Date.now())] }),
-});
-
-/** Its last closing is long ago. */
-export const ArreteeEnRetard = meta.story({
-  parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [{ caisses: lateCaisses() }] }),
 });
 
 /** It holds more than it should. */

@@ -18,11 +18,7 @@ import {
 
 const row = (name: string) => new RegExp(`^${name}`);
 
-test('spec § 7: the search goes into the path trimmed and lower-cased, and an empty one restores the list; the page input drops what is no digit, and rubbish is page 1 (spec § 5)', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('spec § 7: the search goes into the path; spec § 5: a wrong page is page 1', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   const search = page.getByRole('searchbox', { name: 'Rechercher une caisse' });
   await search.fill('  WAVE ');
@@ -52,11 +48,7 @@ test('DESIGN rule 4: letters typed in one go are one search', async ({ mount, pa
   expect(asked.filter((call) => call.includes('search'))).toEqual(['GET /api/caisses/searchwhithpagination/banque']);
 });
 
-test('spec § 2: label, opening amount, balance and description; two more (D56); what all registers hold is the dashboard’s balance, their movements are a link away (PRODUCT N), and a register’s label leads to its page', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 2: label, opening amount, balance, and ways to page and movements', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   for (const head of ['Libellé', 'Nature', 'Montant d’ouverture', 'Solde', 'Description', 'Arrêtés'])
     await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible();
@@ -85,10 +77,7 @@ test('spec § 2: a description is cut to 40 characters, its absence said', async
   await expect(page.getByText('Aucune description')).toBeVisible();
 });
 
-test('DESIGN rule 13: a register that is deleted leaves the focus in the list; label and opening amount are required; the new register holds the amount (spec § 5)', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 13: a register that is deleted leaves the focus; a new one opens', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
   await confirm(page);
@@ -108,11 +97,7 @@ test('DESIGN rule 13: a register that is deleted leaves the focus in the list; l
 test.describe('without an answer', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('PRODUCT O: a deletion that waits is named by what it is and what it is about', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('PRODUCT O: a deletion that waits names its register', async ({ mount, page, router }) => {
     await router.use(unreachableCall(caisses.remove));
     await mount(<Playground.Component />);
     await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
@@ -152,11 +137,7 @@ for (const [where, width, rows] of [
   ['in a table', 1280, 'row'],
   ['as lines', 360, 'listitem'],
 ] as const) {
-  test(`ADR 0033, ADR 0043: each row says up to which day it is closed, in orange when that is late, and that it is above its limit, ${where}`, async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test(`ADR 0033, ADR 0043: each row says its closing and its limit, ${where}`, async ({ mount, page, store }) => {
     const [bouake, banque] = [store.caisses[4], store.caisses[5]];
     const arretele = todayInAbidjan(Date.now());
     Object.assign(bouake ?? {}, { arretele, plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
@@ -180,11 +161,7 @@ for (const [where, width, rows] of [
 test.describe('on paper', () => {
   test.use({ ownPage: true });
 
-  test('ADR 0043: a register above its limit says so below its balance, one that holds just that does not', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0043: a register above its limit says so below its balance', async ({ mount, page, store }) => {
     const [bouake, banque] = [store.caisses[4], store.caisses[5]];
     Object.assign(bouake ?? {}, { plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
     Object.assign(banque ?? {}, { plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
@@ -204,10 +181,7 @@ test.describe('on paper', () => {
 test.describe('ADR 0038: a variance is to be explained', () => {
   test.use({ overrides: [caissesArretees(Date.now())] });
 
-  test('the list shows its registers alone, each leads to its closings, and all are a press away', async ({
-    mount,
-    page,
-  }) => {
+  test('the list shows these registers alone, with their closings and a way back', async ({ mount, page }) => {
     await mount(<EcartAExpliquer.Component />);
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await page.getByRole('button', { name: /^Arrêtés de/ }).click();

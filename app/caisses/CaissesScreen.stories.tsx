@@ -1,14 +1,12 @@
-import { caisses } from '@comptoir/contract/caisses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settledPage } from '../stories/play';
+import { pressInRow } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';
 
@@ -24,17 +22,9 @@ export const Playground = meta.story();
 /** The total counts what advances hold, which are in no row. */
 export const Avances = meta.story({ parameters: scene({ overrides: () => [avecAvances(Date.now())] }) });
 
-export const LastPage = meta.story({ parameters: scene({ path: '/?page=2' }) });
-
-export const Found = meta.story({ parameters: scene({ path: '/?search=wave' }) });
-
 export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(caisses.list, 'infinite')] }) });
-
-export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(caisses.list, 'base.indisponible')] }) });
 
 export const LongTexts = meta.story({
   parameters: scene({
@@ -101,23 +91,10 @@ export const ARecevoir = meta.story({
   }),
 });
 
-/** The user pays and moves money, but does not manage the settings. */
-export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
-
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
 /** The question names the register and the consequence; the focus is on Non. */
 export const Deleting = meta.story({
   play: () => pressInRow(/: Petite caisse San-Pédro$/, 'Supprimer'),
-});
-
-/** The server refuses: the question stays open, with the reason. */
-export const DeletionRefused = meta.story({
-  play: async () => {
-    await pressInRow(/: Banque SGCI$/, 'Supprimer');
-    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
-    await screen.findByText(/ne peut pas être supprimée\.$/, { selector: '[role=alertdialog] *' });
-    await settledPage();
-  },
 });

@@ -18,11 +18,7 @@ async function fill(page: Page, nom = 'Aminata Koné') {
   await page.getByLabel('Adresse').fill('Cocody Angré');
 }
 
-test('spec § 2 Clients: a person has a name and first names, a company a denomination; name, phone and address are required; a toast, a summary and each field say so (spec § 5)', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('spec § 2 Clients: a person has a name, a company another; spec § 5: errors', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('dialog', { name: 'Création d’un client' })).toBeVisible();
   await expect(type(page)).toHaveValue('Particulier');
@@ -51,11 +47,7 @@ test('spec § 2 Clients: a person has a name and first names, a company a denomi
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('spec § 9: the phone is typed under its mask and kept as ten digits; the photo is shown in the round and stored (spec § 5 Client)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 9: the phone is typed under its mask; spec § 5: the photo is stored', async ({ mount, page, store }) => {
   let closed = 0;
   const saved: string[] = [];
   await mount(
@@ -157,11 +149,7 @@ function keysSentBy(page: Page): (string | undefined)[] {
 test.describe('a cut line', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('RELIABILITY F107: a write whose answer was lost waits on this device with its key', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('RELIABILITY F107: a write without an answer waits with its key', async ({ mount, page, router }) => {
     await router.use(unreachableCall(clients.create));
     const keys = keysSentBy(page);
     let closed = 0;
@@ -179,12 +167,7 @@ test.describe('a cut line', () => {
   test.describe(() => {
     test.use({ ownPage: true });
 
-    test('a device that is full keeps nothing: the form stays, says so, and is sent again with its key', async ({
-      mount,
-      page,
-      router,
-      store,
-    }) => {
+    test('a device that is full keeps nothing: the form is sent again', async ({ mount, page, router, store }) => {
       await router.use(unreachableCall(clients.create));
       const keys = keysSentBy(page);
       let closed = 0;

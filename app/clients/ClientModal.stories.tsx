@@ -1,12 +1,9 @@
-import { clients } from '@comptoir/contract/clients';
 import { CLIENT, clientRow } from '@comptoir/mocks/clients.fixtures';
-import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
 import preview from '@comptoir/ui/stories/preview';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { fn, screen, userEvent } from 'storybook/test';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { ClientModal } from './ClientModal';
@@ -42,50 +39,6 @@ export const LongTexts = meta.story({
       photo: '',
     },
   },
-});
-
-/** Name, phone and address are required; email and photo are not. */
-export const Invalid = meta.story({ play: pressSave });
-
-const fill = async () => {
-  await typeInto(/^Nom et prénoms/, 'Aminata Koné');
-  await typeInto(/^Téléphone/, '0708091011');
-  await typeInto(/^Adresse/, 'Cocody Angré, 8e tranche');
-  await pressSave();
-};
-
-/** While the client is saved, the waiting text replaces Save. */
-export const Saving = meta.story({
-  play: fill,
-  parameters: scene({ handlers: [slowCall(clients.create, 'infinite')] }),
-});
-
-export const SaveFails = meta.story({
-  args: { client },
-  play: pressSave,
-  parameters: scene({ handlers: [failingCall(clients.update, 'interne')] }),
-});
-
-/** The server did not answer: the client waits on this device, and the form closes. */
-export const Waiting = meta.story({
-  play: async () => {
-    await fill();
-    await screen.findByText(/attend sur cet appareil/);
-  },
-  parameters: scene({ handlers: [unreachableCall(clients.create)] }),
-});
-
-/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict = meta.story({
-  args: { client },
-  play: async () => {
-    await typeInto(/^Dénomination/, 'Diabaté & Fils SARL');
-    await pressSave();
-    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
-  },
-  parameters: scene({
-    handlers: [failingCall(clients.update, 'conflit.version', { data: { ...client, tel: '2721248800', version: 2 } })],
-  }),
 });
 
 function Order() {

@@ -24,13 +24,7 @@ const francs = (text: string | undefined) => Number(text?.replace(/[^\d-]/g, '')
 /** Reads the sums of the statement, francs: owed before the period, ordered, paid, owed after it. */
 const sumsOf = async (page: Page) => (await releve(page).getByRole('definition').allInnerTexts()).map(francs);
 
-test('PRODUCT M: a client has a page, whose statement of the year ends with what they owe; its head sells, reminds, writes and changes; the page follows', async ({
-  mount,
-  page,
-  asked,
-  context,
-  store,
-}) => {
+test('PRODUCT M: a client’s page has their statement and acts', async ({ mount, page, asked, context, store }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(releve(page).getByRole('rowheader').first()).toBeVisible();
@@ -79,11 +73,7 @@ test('ADR 0034: a reversal is a debit of its own day, after the payment on its o
   expect([debit, credit, solde]).toEqual([346_728, 270_000, 76_728]);
 });
 
-test('ADR 0052: the statement says what is held of what was overpaid, beside its sums', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0052: the statement says what is held of what was overpaid', async ({ mount, page, store }) => {
   Object.assign(store, tropPercuTenu(Date.now()));
   await mount(<TropPercu.Component />);
   await expect(releve(page).getByRole('term').last()).toHaveText('Trop perçu');
@@ -111,10 +101,7 @@ test('more than a year is not asked for', async ({ mount, page, asked }) => {
   expect(asked.filter((call) => call.includes('releve'))).toEqual([]);
 });
 
-test('ADR 0042: the statement is downloaded as a PDF of its days, in the language of the screen, on a ticket too', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0042: the statement is a PDF of its days, in the screen’s language, or a ticket', async ({ mount, page }) => {
   await mount(<OwnDays.Component />);
   const link = releve(page).getByRole('link', { name: 'Relevé (PDF)' });
   const days = 'datedebut=2026-01-01&datefin=2026-06-30';
@@ -127,10 +114,7 @@ test('ADR 0042: the statement is downloaded as a PDF of its days, in the languag
 test.describe('on paper', () => {
   test.use({ ownPage: true });
 
-  test('Imprimer puts the statement alone on A4: organisation, client, period, author, balances', async ({
-    mount,
-    page,
-  }) => {
+  test('printed, the statement stands alone, with organisation, period and balances', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     const lines = releve(page).getByRole('rowheader');
     await expect(lines.first()).toBeVisible();
@@ -183,10 +167,7 @@ test.describe('without orders', () => {
   });
 });
 
-test('DESIGN rule 6: at 360 px each line has its amount and what is owed after it, and nothing scrolls sideways', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 6: at 360 px each line has its amount and the balance after it', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<Playground.Component />);
   await expect(releve(page).getByRole('listitem').first()).toContainText(/Solde .*Fcfa/);

@@ -1,15 +1,14 @@
-import { clients, creances } from '@comptoir/contract/clients';
+import { creances } from '@comptoir/contract/clients';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ClientScreen } from './ClientScreen';
 
@@ -32,9 +31,6 @@ export const Playground = meta.story();
 
 /** The client has never ordered, and has no email and no photo. */
 export const WithoutOrders = meta.story({ parameters: scene(at(CLIENT.SANS_COMMANDE)) });
-
-/** All orders of the client are paid. */
-export const Settled = meta.story({ parameters: scene(at(CLIENT.SANS_DETTE)) });
 
 /** Everything before the period is summed up in the opening balance. */
 export const Week = meta.story({ parameters: scene(at(CLIENT.COMPLET, '?periode=semaine')) });
@@ -76,36 +72,6 @@ export const LongTexts = meta.story({
   parameters: scene({ ...at(CLIENT.LIBELLE_LONG, '?periode=mois'), overrides: () => [longOrders()] }),
 });
 
-/** A client who orders every day: 120 orders. */
-function manyOrders(): Partial<Store> {
-  const today = todayInAbidjan(Date.now());
-  const [one] = createStore().commandes;
-  if (!one) return {};
-  const commandes = Array.from({ length: 120 }, (_, rank) => ({
-    ...one,
-    commandeid: 1000 + rank,
-    clientid: CLIENT.COMPLET,
-    createdon: `${addDays(today, -Math.floor(rank / 2))}T10:00:00.000Z`,
-  }));
-  return { commandes, reglements: [], statuscommandes: [] };
-}
-
-export const ManyLines = meta.story({
-  parameters: scene({ ...at(CLIENT.COMPLET, '?periode=trimestre'), overrides: () => [manyOrders()] }),
-});
-
-export const Loading = meta.story({
-  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slowCall(clients.byId, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [failingCall(clients.byId, 'base.indisponible')] }),
-});
-
-export const StatementLoading = meta.story({
-  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slowCall(creances.releve, 'infinite')] }),
-});
-
 /** Only the statement is refused, because it is too long; the rest of the page is shown. */
 export const StatementTooLong = meta.story({
   parameters: scene({
@@ -116,8 +82,6 @@ export const StatementTooLong = meta.story({
 
 /** The client was deleted or never existed. */
 export const NotFound = meta.story({ parameters: scene(at(999)) });
-
-export const NoId = meta.story({ parameters: scene(at('douze')) });
 
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({
@@ -144,18 +108,4 @@ const clientDuTropPercu = createStore().commandes.find(({ commandeid }) => comma
 /** An operator received too much, which is held: the page says where, and the statement how much. */
 export const TropPercu = meta.story({
   parameters: scene({ ...at(Number(clientDuTropPercu)), overrides: () => [tropPercuTenu(Date.now())] }),
-});
-
-/** The printed sheet has the statement only. */
-export const Printing = meta.story({
-  beforeEach: () => {
-    const print = window.print;
-    window.print = () => undefined;
-    return () => {
-      window.print = print;
-    };
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
-  },
 });

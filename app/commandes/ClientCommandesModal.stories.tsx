@@ -1,5 +1,4 @@
-import { commandes } from '@comptoir/contract/commandes';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -22,12 +21,6 @@ export const NoOrderYet = meta.story({ args: { client: { ...client, clientid: 8,
 
 export const LongName = meta.story({
   args: { client: { ...client, libelleclient: 'Coopérative des planteurs de cacao de la Nawa '.repeat(4) } },
-});
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(commandes.ofClient, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(commandes.ofClient, 'base.indisponible')] }),
 });
 
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

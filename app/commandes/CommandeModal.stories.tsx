@@ -1,11 +1,10 @@
 import { clients } from '@comptoir/contract/clients';
-import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { asProfile, failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandeModal } from './CommandeModal';
 
@@ -77,18 +76,6 @@ export const EditingLigne = meta.story({
 /** The reduction is larger than the items' total, so the final total is unknown. */
 export const ReductionRefused = meta.story({ args: { commande: { ...commande, reduction: 61_000 } } });
 
-/** Save was pressed on an empty form: the summary says what is missing. */
-export const Refused = meta.story({ play: pressSave });
-
-/** Save was pressed while a typed line was not added yet: the form refuses, because the line would be lost. */
-export const LigneForgotten = meta.story({
-  args: { commande },
-  play: async () => {
-    await typeInto(/^Libellé/, 'Rallonge');
-    await pressSave();
-  },
-});
-
 export const LongTexts = meta.story({
   args: {
     commande: {
@@ -108,44 +95,12 @@ export const LongTexts = meta.story({
   },
 });
 
-export const ClientsLoading = meta.story({
-  parameters: scene({ handlers: [slowCall(clients.choix, 'infinite')] }),
-  play: async () => userEvent.click(await screen.findByRole('combobox', { name: /Client/ })),
-});
-
 export const ClientsFailed = meta.story({
   parameters: scene({ handlers: [failingCall(clients.choix, 'base.indisponible')] }),
 });
 
 /** The user may take orders, but may not create clients. */
 export const WithoutClientCreation = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-export const Conflict = meta.story({
-  args: { commande },
-  play: pressSave,
-  parameters: scene({
-    handlers: [
-      failingCall(commandes.update, 'conflit.version', { data: { ...commande, fraissup: 2_000, version: 2 } }),
-    ],
-  }),
-});
-
-/** Someone else collected the rest meanwhile, so the change is refused. */
-export const SettledMeanwhile = meta.story({
-  args: { commande },
-  play: pressSave,
-  parameters: scene({ handlers: [failingCall(commandes.update, 'commande.soldee')] }),
-});
-
-/** The server did not answer: the order waits on this device, and the form closes. */
-export const Waiting = meta.story({
-  args: { commande },
-  play: async () => {
-    await pressSave();
-    await screen.findByText(/attend sur cet appareil/);
-  },
-  parameters: scene({ handlers: [unreachableCall(commandes.update)] }),
-});
 
 /** Mounts its children anew at each `reopen` event of the window, as a reload does. */
 function Reopening({ children }: { children: ReactNode }) {

@@ -1,17 +1,13 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
-import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
+import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { NotFound, Playground, Settled, WithoutPermissions } from './CommandeScreen.stories';
+import { Playground, Settled, WithoutPermissions } from './CommandeScreen.stories';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
-test('a settled order shows what was sold, how it was paid and delivered, in few requests', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('a settled order shows lines, payment and delivery, in few requests', async ({ mount, page, asked }) => {
   await mount(<Settled.Component />);
   const sold = page.getByRole('region', { name: 'Articles' });
   await expect(sold.getByRole('rowheader')).not.toHaveCount(0);
@@ -59,16 +55,6 @@ test('its head collects, and its delivery goes forward where it is read', async 
   await expect(happened).toHaveCount(4);
   await expect(happened.first()).toContainText('Livrée');
   expect(store.statuscommandes.at(-1)).toMatchObject({ commandeid: 117, etat: 3 });
-});
-
-test.describe('not there', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('what was deleted or never was says so, and leads to the list', async ({ mount, page }) => {
-    await mount(<NotFound.Component />);
-    await page.getByRole('link', { name: 'Voir la liste' }).click();
-    await expect(page.getByText(/^\/commandes ←/)).toBeVisible();
-  });
 });
 
 test.describe('who reads orders alone', () => {

@@ -54,11 +54,7 @@ test('spec § 2 Orders: settlements always, edit and delete only while it is not
   expect(await menuWords(row(page, COMMANDE.LIVREE))).toEqual(words);
 });
 
-test('RELIABILITY I18: what costs nothing is settled without a payment, and can be deleted', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('RELIABILITY I18: an order of 0 is settled, and can be deleted', async ({ mount, page, store }) => {
   await mount(<SecondPage.Component />);
   await expect(row(page, COMMANDE.GRATUITE)).toContainText('Soldé');
   expect(await menuWords(row(page, COMMANDE.GRATUITE))).not.toContain('Modifier');
@@ -68,10 +64,7 @@ test('RELIABILITY I18: what costs nothing is settled without a payment, and can 
   expect(store.commandes.some(({ commandeid }) => commandeid === COMMANDE.GRATUITE)).toBe(false);
 });
 
-test('a delivery date before today is late until it is delivered; at the last status a plain badge shows, without dropdown (spec § 4); who said so and when is kept for each step (PRODUCT 1.13)', async ({
-  mount,
-  page,
-}) => {
+test('late until delivered; at the last status a plain badge; who said so and when', async ({ mount, page }) => {
   await mount(<SecondPage.Component />);
   await expect(row(page, COMMANDE.EN_RETARD)).toContainText('En retard');
   await expect(row(page, COMMANDE.LIVREE)).toBeVisible();
@@ -118,10 +111,7 @@ test('PRODUCT 1.13: in progress is 0 to 2, finished is 3, then each status', asy
   await expect(page.getByRole('button', { name: /^Livraison de la commande/ })).toHaveCount(0);
 });
 
-test('DESIGN rule 1: term, period and status are in the address, and refresh resets all but the status', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 1: term, period and status are in the address; refresh keeps status', async ({ mount, page }) => {
   await mount(<Narrowed.Component />);
   await openFilters(page);
   await expect(page.getByRole('searchbox')).toHaveValue('ciment');
@@ -159,11 +149,7 @@ test.describe('seller', () => {
     await expect(row(page, COMMANDE.ATTENTE)).toContainText(/0\sFcfaSoldé/);
   });
 
-  test('what is taken with a new order is its payment, opened filled in once the order is saved', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('what is taken with a new order opens as its payment', async ({ mount, page, store }) => {
     await mount(<Vendeur.Component />);
     await page.getByRole('button', { name: 'Nouvelle commande' }).click();
     await page.getByRole('combobox', { name: 'Client' }).fill('rivage');

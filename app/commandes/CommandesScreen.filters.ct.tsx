@@ -5,11 +5,7 @@ import { Late, Unsettled } from './CommandesScreen.stories';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('PRODUCT N: unsettled orders and late ones, as the dashboard leads to them, with their sums', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT N: the unsettled orders of the dashboard, with their sums', async ({ mount, page, store }) => {
   await mount(<Unsettled.Component />);
   const chips = page.getByRole('region', { name: 'Filtres' });
   await expect(chips.getByRole('listitem')).toHaveText(['Règlement : Insoldé']);
@@ -21,10 +17,7 @@ test('PRODUCT N: unsettled orders and late ones, as the dashboard leads to them,
   await expect(page.getByText('sur 3')).toBeVisible();
 });
 
-test('PRODUCT N: only what should have been delivered is late; refresh shows all orders again', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT N: only late deliveries are late; refresh shows all orders again', async ({ mount, page }) => {
   await mount(<Late.Component />);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const rows = page.locator('tbody tr');

@@ -1,10 +1,7 @@
-import { reglements } from '@comptoir/contract/reglements';
 import { caisses } from '@comptoir/mocks/caisses.fixtures';
 import { contrepassations, MOUVEMENT_ARRETE, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave } from '../stories/play';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { type AContrepasser, ContrepasserModal } from './ContrepasserModal';
 
@@ -68,22 +65,4 @@ export const LongTexts = meta.story({
       },
     },
   },
-});
-
-/** Someone else reversed it first: the form says so, and what was typed stays. */
-export const Refused = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Saisi deux fois' }));
-    await pressSave();
-    await screen.findByText(/déjà contre-passé/, { selector: '[role=dialog] *' });
-  },
-  parameters: scene({ overrides, handlers: [failingCall(reglements.contrepasser, 'contrepassation.deja_faite')] }),
-});
-
-export const Saving = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Saisi deux fois' }));
-    await pressSave();
-  },
-  parameters: scene({ overrides, handlers: [slowCall(reglements.contrepasser, 'infinite')] }),
 });

@@ -3,10 +3,9 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { CreancesScreen } from './CreancesScreen';
 
@@ -19,22 +18,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Found = meta.story({ parameters: scene({ path: '/?search=diabate' }) });
-
 export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
 /** Nobody owes anything, so there is no chart. */
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
-
-export const Loading = meta.story({
-  parameters: scene({ handlers: [slowCall(creances.list, 'infinite'), slowCall(creances.total, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({
-    handlers: [failingCall(creances.list, 'base.indisponible'), failingCall(creances.total, 'base.indisponible')],
-  }),
-});
 
 /** The list is shown; only the total could not be read, and the page says so. */
 export const TotalFailed = meta.story({
@@ -71,11 +58,3 @@ export const WithoutClients = meta.story({
 
 /** The user reads the debts and may not remind clients. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-/** The reminders of a client: date, author, amount. */
-export const Reminders = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Relancé le .*Diabaté/ }));
-    await screen.findByRole('dialog');
-  },
-});

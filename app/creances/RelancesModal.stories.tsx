@@ -1,5 +1,3 @@
-import { creances } from '@comptoir/contract/clients';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -16,12 +14,6 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const Empty = meta.story({ args: { creance: { clientid: 14, libelleclient: 'Mariam Bamba' } } });
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(creances.relances, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(creances.relances, 'base.indisponible')] }),
-});
 
 /** The client has been reminded for months: two pages. */
 export const Full = meta.story({

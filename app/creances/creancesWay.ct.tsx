@@ -9,10 +9,7 @@ test('PRODUCT M: the clients’ screen leads to what they owe', async ({ mount, 
   await expect(link(page)).toHaveAttribute('href', '/clients/creances');
 });
 
-test('CONTRACT "Permissions": whoever reads the orders and not the clients finds it over the orders', async ({
-  mount,
-  page,
-}) => {
+test('CONTRACT "Permissions": without clients it stands over the orders', async ({ mount, page }) => {
   await mount(<OverCommandes.Component />);
   await expect(link(page)).toHaveAttribute('href', '/clients/creances');
 });
@@ -23,10 +20,7 @@ test('it stands once: not over the orders for whoever sees the clients', async (
   await expect(link(page)).toHaveCount(0);
 });
 
-test('DESIGN rule 6: at 360 px it is a word in the menu beside the search, which does not scroll', async ({
-  mount,
-  page,
-}) => {
+test('DESIGN rule 6: at 360 px it is a word in the menu beside the search', async ({ mount, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await mount(<OverCommandes.Component />);
   await expect(link(page)).toHaveCount(0);

@@ -82,11 +82,7 @@ test.describe('at the first visit', () => {
 test.describe('who only reads it', () => {
   test.use({ overrides: [oneCaisse(['tableau de bord', 'caisses'])] });
 
-  test('CONTRACT "Permissions": is shown it, and neither expenses nor orders are asked for', async ({
-    mount,
-    page,
-    asked,
-  }) => {
+  test('CONTRACT "Permissions": sees it alone; nothing else is asked for', async ({ mount, page, asked }) => {
     await mount(<OneCaisseReader.Component />);
     expect(await titlesOf(page)).toContain('Ma caisse');
     await expect(page.getByRole('table', { name: /À payer|À encaisser/ })).toHaveCount(0);

@@ -33,11 +33,7 @@ const isIn = (day: string, periode: Exclude<NomPeriode, 'choix'>) => {
 };
 
 test.describe('spec § 1, § 3 Dashboard totals', () => {
-  test('each figure is the sum of the list behind it; expenses by type, and by project, each sum to all of them (PRODUCT N)', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('each figure is the sum of its list; each chart adds up to it (PRODUCT N)', async ({ mount, page, store }) => {
     await mount(<Year.Component />);
     const depenses = store.depenses.filter(({ date }) => isIn(date, 'annee'));
     expect(depenses.length).toBeGreaterThan(0);
@@ -61,11 +57,7 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
     }
   });
 
-  test('of all days, what came in less what went out is the balance; advances stand beside the registers', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('of all days, in less out is the balance, with the advances', async ({ mount, page, store }) => {
     Object.assign(store, avecAvances(Date.now()));
     await mount(<Tout.Component />);
     await expect(page.getByRole('heading', { name: 'Depuis le début' })).toBeVisible();
@@ -117,11 +109,7 @@ test.describe('period (PRODUCT N)', () => {
   });
 });
 
-test('PRODUCT N: each bar and each period leads to the list behind it; a total says what it was in the period before, in words and not in a colour; a year is drawn by months', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT N: bars and periods lead to their lists; totals are compared', async ({ mount, page, store }) => {
   await mount(<Year.Component />);
   const { datedebut, datefin } = joursDe('annee', todayInAbidjan(Date.now()));
   const days = `datedebut=${datedebut}&datefin=${datefin}`;
@@ -153,11 +141,7 @@ test('PRODUCT N: each bar and each period leads to the list behind it; a total s
   );
 });
 
-test('what sets an organisation up costs no call of its own, and nothing is left of it once all is there', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('the first steps cost no call, and are gone once all is there', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { name: 'En attente' })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -190,11 +174,7 @@ test.describe('first day', () => {
   });
 });
 
-test('PRODUCT N: what waits comes before the totals; each figure leads to the list behind it; the registers have their balances, the greatest first', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT N: what waits comes before the totals; figures lead to lists', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await expect(card(page, 'Total des dépenses')).toBeVisible();
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -239,11 +219,7 @@ test('on a phone the period is a select, which says what it chose', async ({ mou
 test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('DESIGN rule 2: a part that fails says so, is tried again, and leaves the others', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('DESIGN rule 2: a part that fails says so, and leaves the others', async ({ mount, page, router }) => {
     await router.use(failingCall(dashboard.periode, 'base.indisponible'));
     await mount(<FiguresFailed.Component />);
     await expect(page.getByText('Les chiffres de la période n’ont pas pu être chargés')).toBeVisible();

@@ -1,18 +1,10 @@
-import { caisses } from '@comptoir/contract/caisses';
 import { dashboard } from '@comptoir/contract/dashboard';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT, MAX_PARTS } from '@comptoir/domain/limits';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import {
-  asProfile,
-  caissesConfiees,
-  emptyOrganisation,
-  failingCall,
-  oneCaisse,
-  slowCall,
-} from '@comptoir/mocks/states';
+import { asProfile, caissesConfiees, emptyOrganisation, failingCall, oneCaisse } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
@@ -29,13 +21,7 @@ const meta = preview.meta({
   parameters: scene({ path: PATH }),
 });
 
-const PARTS = [dashboard.periode, dashboard.attente, caisses.all];
-
 export const Playground = meta.story();
-
-export const Today = meta.story({ parameters: scene({ path: `${PATH}?periode=jour` }) });
-
-export const SevenDays = meta.story({ parameters: scene({ path: `${PATH}?periode=semaine` }) });
 
 /** A quarter is drawn as weeks, not as ninety days. */
 export const Quarter = meta.story({ parameters: scene({ path: `${PATH}?periode=trimestre` }) });
@@ -45,10 +31,6 @@ export const Year = meta.story({ parameters: scene({ path: `${PATH}?periode=anne
 /** Of all days, what came in less what went out is the balance; advances hold a part of it. */
 export const Tout = meta.story({
   parameters: scene({ path: `${PATH}?periode=tout`, overrides: () => [avecAvances(Date.now())] }),
-});
-
-export const OwnDates = meta.story({
-  parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01&datefin=2026-09-30` }),
 });
 
 /** One of the two dates is missing, so no figures are shown. */
@@ -66,14 +48,6 @@ export const FirstDay = meta.story({ parameters: scene({ path: PATH, overrides: 
 /** The user has nothing to set up: all figures are shown, and all are 0. */
 export const Empty = meta.story({
   parameters: scene({ path: PATH, overrides: () => [emptyOrganisation(), asProfile('vendeur')] }),
-});
-
-export const Loading = meta.story({
-  parameters: scene({ path: PATH, handlers: PARTS.map((part) => slowCall(part, 'infinite')) }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ path: PATH, handlers: PARTS.map((part) => failingCall(part, 'base.indisponible')) }),
 });
 
 /** One part could not be read; the others are shown. */

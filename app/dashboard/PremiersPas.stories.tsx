@@ -19,6 +19,3 @@ export const Playground = meta.story();
 export const HalfDone = meta.story({
   args: { pas: none.map(({ etape }) => ({ etape, fait: etape === 'caisse' || etape === 'utilisateurs' })) },
 });
-
-/** The user may only create registers, so there is one step. */
-export const Cashier = meta.story({ args: { pas: [{ etape: 'caisse', fait: false }] } });

@@ -21,12 +21,7 @@ const proof = (page: Page) => page.locator('input[type=file]').setInputFiles(PRO
 const register = (page: Page, caisseid: number) =>
   page.getByLabel('Caisse', { exact: false }).first().selectOption(String(caisseid));
 
-test('an expense is paid as it is written: one photo, one request, and its document is offered; a register that does not hold the whole expense pays none of it (PRODUCT 1.1)', async ({
-  mount,
-  page,
-  store,
-  asked,
-}) => {
+test('PRODUCT 1.1: an expense is paid as it is written, or not at all', async ({ mount, page, store, asked }) => {
   let closed = 0;
   await mount(<Off.Component onClose={() => closed++} />);
   await type(page);
@@ -69,11 +64,7 @@ test('the photo that was chosen serves whichever is asked for', async ({ mount, 
 test.describe('a refusal', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('ADR 0031: the only register is proposed; one that is closed on the day of the expense pays nothing', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0031: a register that is closed on that day pays nothing', async ({ mount, page, store }) => {
     Object.assign(store, { caisses: store.caisses.filter(({ caisseid }) => caisseid === 1) });
     await mount(<Off.Component />);
     await type(page);
@@ -106,10 +97,7 @@ test('ADR 0037: a wallet asks for its reference, which another register does not
   await expect(page.getByLabel('Frais de l’opérateur')).toHaveValue('');
 });
 
-test('ADR 0037: a message of the operator fills what is paid at once, and the next one replaces it', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0037: an operator’s message fills the payment; the next one replaces it', async ({ mount, page }) => {
   await mount(<Off.Component />);
   await type(page);
   await register(page, 1);
@@ -132,11 +120,7 @@ test('ADR 0037: a message of the operator fills what is paid at once, and the ne
 test.describe('the server does not answer', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('PRODUCT O: expense and payment wait together, and the cash is not called paid', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('PRODUCT O: expense and payment wait together, not called paid', async ({ mount, page, router }) => {
     let closed = 0;
     await router.use(unreachableCall(comptant.comptant));
     await mount(<NoAnswer.Component onClose={() => closed++} />);

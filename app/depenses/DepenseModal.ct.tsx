@@ -18,11 +18,7 @@ import {
   WithoutProjets,
 } from './DepenseModal.stories';
 
-test('spec § 5 Expense: Save is disabled while a required field is missing, and says which; a type that is missing is made from here, and chosen; what was typed stays', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 5 Expense: Save is disabled while a required field is missing', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   const save = page.getByRole('button', { name: 'Enregistrer' });
@@ -69,10 +65,7 @@ test('spec § 3: its documents are chosen with it, and leave once it is saved', 
   expect([closed, store.depenses.filter(({ depenseid }) => depenseid === 5).length]).toEqual([0, 1]);
 });
 
-test('PRODUCT 1.21: documents that were chosen are there again after a reload, with what was typed', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT 1.21: chosen documents are there again after a reload', async ({ mount, page }) => {
   const attached: number[] = [];
   await mount(<Reloaded.Component onAttach={(_, files) => attached.push(files.length)} />);
   await page.getByLabel('Libellé').fill('Ciment gris');
@@ -91,11 +84,7 @@ const projet = (page: Page) => page.getByRole('combobox', { name: 'Projet' });
 const etape = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Dépense sur une étape' });
 
-test('spec § 4: off, no project is read or asked for; on, project and step are required', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('spec § 4: off, no project is read; on, project and step are required', async ({ mount, page, asked }) => {
   await mount(<Editing.Component />);
   await expect(save(page)).toBeEnabled();
   await expect(projet(page)).toHaveCount(0);
@@ -151,10 +140,7 @@ test('spec § 2: opened from a step, the step is said and fixed', async ({ mount
   expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
 });
 
-test('PRODUCT I: what is left of step and project is told as an amount is typed, which takes nothing twice', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT I: what is left of step and project is told as an amount is typed', async ({ mount, page }) => {
   await mount(<EditingOnEtape.Component />);
   const budgets = page.getByRole('group', { name: 'Budget' });
   // 1 275 000 of this expense are committed already, and are counted out.
@@ -170,11 +156,7 @@ test.describe('without the right to see projects or to pay', () => {
   const permissions = ['depenses', 'depenses.creer'];
   test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions })) }] });
 
-  test('PRODUCT I: budgets are for who may see projects, Régler maintenant for who may pay', async ({
-    mount,
-    page,
-    asked,
-  }) => {
+  test('PRODUCT I: budgets need the right to see projects, paying its own', async ({ mount, page, asked }) => {
     await mount(<WithoutProjets.Component />);
     await page.getByLabel('Montant').fill('250000');
     await expect(save(page)).toHaveAccessibleDescription(/Type de dépenses, Libellé$/);
@@ -196,12 +178,7 @@ test('DESIGN rule 2: no project has steps, and where to add one is said', async 
 test.describe('failed read', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('DESIGN rule 2: projects that cannot be read are tried again, and what is typed stays', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('DESIGN rule 2: projects that fail to load are tried again', async ({ mount, page, router, store }) => {
     await router.use(failingCall(projets.withSteps, 'auth.permission'));
     await mount(<ProjetsFailed.Component />);
     await page.getByLabel('Libellé').fill('Gasoil');

@@ -1,16 +1,15 @@
-import { depenses } from '@comptoir/contract/depenses';
 import { projets } from '@comptoir/contract/projets';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { depenses as rows } from '@comptoir/mocks/depenses.fixtures';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { DepenseRow } from '@comptoir/mocks/store';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
-import { pressSave, typeInto } from '../stories/play';
+import { typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
@@ -54,29 +53,11 @@ export const Reloaded = meta.story({
   render: (args) => <Reloadable>{(times) => <DepenseModal key={times} {...args} />}</Reloadable>,
 });
 
-export const TypesLoading = meta.story({ parameters: scene({ handlers: [slowCall(typedepenses.all, 'infinite')] }) });
-
 export const TypesFailed = meta.story({
   parameters: scene({ handlers: [failingCall(typedepenses.all, 'base.indisponible')] }),
 });
 
 export const NoTypeYet = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
-
-export const Conflict = meta.story({
-  args: { depense },
-  play: pressSave,
-  parameters: scene({
-    handlers: [
-      failingCall(depenses.update, 'conflit.version', { data: { ...depense, montant: 1_300_000, version: 2 } }),
-    ],
-  }),
-});
-
-export const BelowWhatIsPaid = meta.story({
-  args: { depense },
-  play: pressSave,
-  parameters: scene({ handlers: [failingCall(depenses.update, 'depense.montant_inferieur_regle')] }),
-});
 
 /** The supplier's invoice and a photo, which are sent after the expense is saved (spec § 3). */
 export const WithDocuments = meta.story({
@@ -88,20 +69,6 @@ export const WithDocuments = meta.story({
       new File(['png'], 'Bon de livraison signé.png', { type: 'image/png' }),
     );
     await screen.findByText('Bon de livraison signé.png');
-  },
-});
-
-/** The toggle is on, so project and step are required, and the form says so beside Save. */
-export const OnEtape = meta.story({ play: turnOn });
-
-/** The steps of the chosen project; closed steps are marked. */
-export const ProjetChosen = meta.story({
-  play: async () => {
-    await turnOn();
-    const projet = await screen.findByRole('combobox', { name: 'Projet' });
-    await within(projet).findByRole('option', { name: /Yopougon/ });
-    await userEvent.selectOptions(projet, String(PROJET.COMPLET));
-    await expect(screen.getByRole('option', { name: 'Charpente — clôturée' })).toBeInTheDocument();
   },
 });
 
@@ -132,11 +99,6 @@ export const WithoutProjets = BeyondTheBudget.extend({
 export const NearTheBudget = meta.story({
   args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
   play: () => typeInto(/^Montant/, '1600000'),
-});
-
-export const ProjetsLoading = meta.story({
-  play: turnOn,
-  parameters: scene({ handlers: [slowCall(projets.withSteps, 'infinite')] }),
 });
 
 export const ProjetsFailed = meta.story({

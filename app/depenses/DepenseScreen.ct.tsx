@@ -8,11 +8,7 @@ import { JourArrete, NoId, NotFound, Playground, Settled, Unpaid } from './Depen
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
-test('an expense has a page: what is paid of it, its payments, its documents, in few requests', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('an expense has a page: payments, documents, timeline, in few requests', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { level: 1, name: 'Tôles bac pour la toiture' })).toBeVisible();
   const fiche = page.getByRole('region', { name: 'Fiche' });

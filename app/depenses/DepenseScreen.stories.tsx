@@ -4,7 +4,7 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
@@ -25,9 +25,6 @@ export const Playground = meta.story();
 
 /** Nothing is owed any more, so the page offers no payment. */
 export const Settled = meta.story({ parameters: scene(at(15)) });
-
-/** Six payments, two pages. */
-export const ManyPayments = meta.story({ parameters: scene(at(14)) });
 
 /** The day of its only payment is closed: it can be reversed, and the expense is owed again. */
 export const JourArrete = meta.story({
@@ -54,14 +51,6 @@ export const LongTexts = meta.story({
   }),
 });
 
-export const Loading = meta.story({
-  parameters: scene({ ...at(19), handlers: [slowCall(depenses.byId, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ ...at(19), handlers: [failingCall(depenses.byId, 'base.indisponible')] }),
-});
-
 /** The expense is shown, but its payments, documents and timeline could not be read. */
 export const PartsFailed = meta.story({
   parameters: scene({
@@ -73,20 +62,6 @@ export const PartsFailed = meta.story({
     ],
   }),
 });
-
-export const PartsLoading = meta.story({
-  parameters: scene({
-    ...at(19),
-    handlers: [
-      slowCall(reglements.ofDette, 'infinite'),
-      slowCall(depenses.documents, 'infinite'),
-      slowCall(depenses.suivi, 'infinite'),
-    ],
-  }),
-});
-
-/** Nothing has been recorded about the expense, so its timeline is empty. */
-export const WithoutTimeline = meta.story({ parameters: scene(at(19)) });
 
 /** The expense was deleted or never existed. */
 export const NotFound = meta.story({ parameters: scene(at(999)) });

@@ -26,11 +26,7 @@ const remove = (page: Page, label: string) => page.getByRole('button', { name: `
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click();
 const montantOf = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
 
-test('DESIGN "Weight and speed": types that come late move nothing beside their filter (CLS)', async ({
-  mount,
-  page,
-  router,
-}) => {
+test('DESIGN "Weight and speed": types that come late move nothing (CLS)', async ({ mount, page, router }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -45,11 +41,7 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
   expect(await beside.boundingBox()).toEqual(before);
 });
 
-test('PRODUCT 1.27: the address orders the list; a header turns it, and so does the choice among the filters', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT 1.27: the address orders the list; headers and filters turn it', async ({ mount, page, store }) => {
   await mount(<ByAmount.Component />);
   const amounts = store.depenses.map(({ montant }) => montant).sort((a, b) => a - b);
   const shown = page.getByRole('row').locator('td:nth-child(4)');
@@ -70,11 +62,7 @@ test('PRODUCT 1.27: the address orders the list; a header turns it, and so does 
 test.describe('on paper', () => {
   test.use({ ownPage: true });
 
-  test('DESIGN rule 23: all pages of what is filtered, what they add up to, who printed them; no pager', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('DESIGN rule 23: all pages of the filtered list, its sums, its author', async ({ mount, page, store }) => {
     await mount(<OfPeriod.Component />);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
@@ -102,11 +90,7 @@ test.describe('on paper', () => {
 });
 
 test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
-  test('the expenses of days, what they add up to, and the way back to all of them; the periods of the dashboard are chosen here too, Tout is all expenses (PRODUCT N)', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('PRODUCT N: the expenses of a period, their sums, and the way back', async ({ mount, page, store }) => {
     await mount(<OfPeriod.Component />);
     await openFilters(page);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
@@ -126,11 +110,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(page.getByText('sur 5')).toBeVisible();
   });
 
-  test('PRODUCT 1.27: longer pages begin at the first one, and are there again at the next visit', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('PRODUCT 1.27: longer pages begin at the first, and are remembered', async ({ mount, page, store }) => {
     const shown = page.getByRole('rowheader');
     const list = await mount(<LastPage.Component />);
     await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('5');
@@ -145,11 +125,7 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(page.getByRole('combobox', { name: 'Par page' })).toHaveValue('25');
   });
 
-  test('a page and a search keep the filters; refresh resets them all, and reads once', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('a page and a search keep the filters; refresh resets them all, once', async ({ mount, page, store }) => {
     const urls: URL[] = [];
     page.on('request', (request) => urls.push(new URL(request.url())));
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
@@ -203,11 +179,7 @@ test('a period whose end is before its beginning says so and leaves the end out'
 test.describe('without projects', () => {
   test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }] });
 
-  test('CONTRACT "Permissions": who may not see projects is shown the number of one', async ({
-    mount,
-    page,
-    asked,
-  }) => {
+  test('CONTRACT "Permissions": without projects, a project has its number', async ({ mount, page, asked }) => {
     await mount(<OfHiddenProject.Component />);
     await expect(chips(page)).toHaveText([`Projet : N° ${PROJET.COMPLET}`]);
     await expect(page.getByRole('rowheader').first()).toBeVisible();

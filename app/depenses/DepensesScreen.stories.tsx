@@ -1,11 +1,9 @@
 import { depenses } from '@comptoir/contract/depenses';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
@@ -20,12 +18,8 @@ export const Playground = meta.story();
 
 export const LastPage = meta.story({ parameters: scene({ path: '/?page=5' }) });
 
-export const Found = meta.story({ parameters: scene({ path: '/?search=loyer' }) });
-
 /** The labels link to the pages of their expenses. */
 export const OfList = meta.story({ parameters: scene({ path: '/depenses?search=loyer', route: '/depenses' }) });
-
-export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
 /** The list that the dashboard's total links to; it shows the sums of these expenses. */
 export const OfPeriod = meta.story({ parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31' }) });
@@ -52,26 +46,6 @@ export const Unpaid = meta.story({ parameters: scene({ path: '/?statut=insolde' 
 /** The largest amounts come first. */
 export const ByAmount = meta.story({ parameters: scene({ path: '/?tri=-montant' }) });
 
-/** An expense is paid directly from its row. */
-export const Paying = meta.story({
-  play: async () => {
-    await settledPage();
-    const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
-    if (regler) await userEvent.click(regler);
-    await screen.findByLabelText(/^Montant remis/);
-  },
-});
-
-/** On a phone the row leads to the expense's page, and its menu offers the payment. */
-export const PayingNarrow = meta.story({
-  play: async () => {
-    await settledPage();
-    await pressInRow(/: Agios/, 'Régler');
-    await screen.findByLabelText(/^Montant remis/);
-  },
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** Every filter is set, and no expense is left. */
 export const NothingLeft = meta.story({
   parameters: scene({
@@ -87,20 +61,6 @@ export const TotalFailed = meta.story({
   parameters: scene({ path: '/?statut=insolde', handlers: [failingCall(depenses.total, 'base.indisponible')] }),
 });
 
-/** The printed sheet has all pages of the list, and nothing else. */
-export const Printing = OfPeriod.extend({
-  beforeEach: () => {
-    const print = window.print;
-    window.print = () => undefined;
-    return () => {
-      window.print = print;
-    };
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
-  },
-});
-
 export const FilteredNarrow = meta.story({
   parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31&statut=solde' }),
   globals: { viewport: { value: 'phone' } },
@@ -108,20 +68,11 @@ export const FilteredNarrow = meta.story({
 
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }),
-});
-
 export const LongTexts = meta.story({
   parameters: scene({
     overrides: () => [{ depenses: [longDepense('')] }],
   }),
 });
-
-/** The user pays and moves money, but does not manage the settings. */
-export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
 
 /** The user sees everything and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

@@ -46,11 +46,7 @@ test('ADR 0042: nothing is printed unless somebody chose it', async ({ mount, pa
   expect([await printed(), tiragesOfLast(store)]).toEqual([[], 0]);
 });
 
-test('ADR 0042: once chosen, what is received is printed by itself, and the change to give stays in sight', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0042: once chosen, what is received is printed by itself', async ({ mount, page, store }) => {
   const printed = await showingPdfs(page);
   await mount(<Commande.Component />);
   await choose(page);
@@ -74,11 +70,7 @@ test.describe('without the line', () => {
     expect(await printed()).toEqual([]);
   });
 
-  test('ADR 0042: a paper that does not come is told, and the usual print is offered', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('ADR 0042: a paper that fails is told, with the usual print', async ({ mount, page, router }) => {
     await showingPdfs(page);
     await router.use(failingCall(imprimes.pdf, 'base.indisponible'));
     await mount(<Commande.Component />);

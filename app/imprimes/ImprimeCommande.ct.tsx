@@ -6,11 +6,7 @@ import { BonDeCommande } from './ImprimeModal.stories';
 
 const bon = imprimeDeCommande(117);
 
-test('ADR 0045: an order is printed as an order form, and its delivery note is fetched without a count', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('ADR 0045: an order prints as order form; its delivery note is not counted', async ({ mount, page, asked }) => {
   await mount(<BonDeCommande.Component />);
   const dialog = page.getByRole('dialog', { name: `Bon de commande ${bon.numero}` });
   await expect(dialog).toContainText(/Montant\s*800.000.Fcfa\s*Montant restant\s*400.000.Fcfa/);

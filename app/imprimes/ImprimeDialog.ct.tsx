@@ -10,11 +10,7 @@ const REGLEMENT = 17;
 const open = (page: Page) => page.getByRole('button', { name: /^Imprimer\s: 60.000\sFcfa/ }).click();
 const imprimable = (page: Page, numero: string) => page.getByRole('dialog', { name: `Pièce ${numero}` });
 
-test('ADR 0042: the row of a payment prints its document; the format used last is one press away the next time', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0042: a payment’s row prints; the last format comes first again', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   const { numero } = numerosOf(store, REGLEMENT);
   await open(page);

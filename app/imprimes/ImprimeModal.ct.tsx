@@ -31,12 +31,7 @@ const avec = (fields?: Parameters<typeof avecImprime>[0]) => ({ overrides: [avec
 test.use(avec());
 
 test.describe('ADR 0042: printed', () => {
-  test('Enter prints on A4: it is counted once, then the PDF comes in the language of the screen; WhatsApp is given organisation, number, amount and remainder, to the phone of the payment (CASH § 7)', async ({
-    mount,
-    page,
-    store,
-    asked,
-  }) => {
+  test('Enter prints on A4, counted once; WhatsApp has the facts (CASH § 7)', async ({ mount, page, store, asked }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
     await expect(page.getByRole('dialog', { name: `Pièce ${IMPRIME.numero}` })).toContainText('Aucune impression');
@@ -161,12 +156,7 @@ const SHARED = [['files'], 1, `${IMPRIME.numero}.png`, 'image/png', '\u{fffd}PNG
 test.describe('where the device shares files', () => {
   test.use({ ownPage: true });
 
-  test('CASH § 7: the picture is shared without any text, after its print was counted', async ({
-    mount,
-    page,
-    store,
-    asked,
-  }) => {
+  test('CASH § 7: the picture is shared without text, once counted', async ({ mount, page, store, asked }) => {
     await sharing(page);
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
@@ -183,11 +173,7 @@ test.describe('where the device shares files', () => {
     expect(tiragesOf(store)).toBe(1);
   });
 
-  test('CASH § 7: when the press is too long ago, the same file waits for a fresh one', async ({
-    mount,
-    page,
-    asked,
-  }) => {
+  test('CASH § 7: a press too long ago asks for a fresh one, same file', async ({ mount, page, asked }) => {
     await sharing(page, ['NotAllowedError']);
     await mount(<Playground.Component />);
     await button(page, 'Partager').click();
@@ -198,11 +184,7 @@ test.describe('where the device shares files', () => {
     expect(asked.filter((call) => /tirages|partage/.test(call))).toHaveLength(2);
   });
 
-  test('CASH § 7: who gives up is told nothing, and what was counted is not counted again', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('CASH § 7: giving up tells nothing, and counts nothing again', async ({ mount, page, store }) => {
     await sharing(page, ['AbortError']);
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
@@ -219,12 +201,7 @@ test.describe('where the device shares files', () => {
 
   test.describe('while the server does not give the picture', () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
-    test('its sentence is in the dialog; the next press counts nothing again', async ({
-      mount,
-      page,
-      router,
-      store,
-    }) => {
+    test('its sentence is shown; the next press counts nothing again', async ({ mount, page, router, store }) => {
       await sharing(page);
       await router.use(failingCall(imprimes.partage, 'base.indisponible'));
       await mount(<Playground.Component />);
@@ -263,12 +240,7 @@ test.describe('a failed call', () => {
     expect(urls).toEqual([]);
   });
 
-  test('RELIABILITY P03: whose answer was lost is counted once when it is pressed again', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('RELIABILITY P03: after a lost answer it is counted once', async ({ mount, page, router, store }) => {
     await router.use(losingCall(imprimes.tirer, mockApi(store)));
     await mount(<Playground.Component />);
     await button(page, A4).click();

@@ -1,4 +1,3 @@
-import { imprimes } from '@comptoir/contract/imprimes';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
@@ -11,7 +10,6 @@ import {
   imprimeDeTransfert,
 } from '@comptoir/mocks/imprimes.fixtures';
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -123,16 +121,6 @@ export const Bordereau = meta.story({
   },
 });
 
-/** What was refused has come back: what is printed says so. */
-export const BordereauAnnule = Bordereau.extend({
-  args: {
-    imprimable: {
-      ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.REFUSE, transferts) },
-      ...{ montant: 100_000, reste: null, tel: '' },
-    },
-  },
-});
-
 const avances = avecAvances(Date.now());
 const { imprimeid, numero, montant, porteurtel: tel } = avanceOf(avances, AVANCE.OUVERTE);
 
@@ -140,14 +128,6 @@ const { imprimeid, numero, montant, porteurtel: tel } = avanceOf(avances, AVANCE
 export const BonDAvance = meta.story({
   parameters: scene({ overrides: () => [avances] }),
   args: { imprimable: { objet: 'avance', imprimeid: imprimeid ?? 0, numero, montant, reste: null, tel } },
-});
-
-/** A phone shares the file itself. */
-export const Partage = meta.story({
-  beforeEach: () => sharing(async () => undefined),
-  play: async () => {
-    await screen.findByRole('button', { name: /^(Partager|Share)$/ });
-  },
 });
 
 /** The line was slow, and the browser shares only right after a press: the file waits for another one. */
@@ -162,29 +142,6 @@ export const PartageEnAttente = meta.story({
   },
 });
 
-/** The server refuses to count the print, and the dialog says why. */
-export const Refusee = meta.story({
-  parameters: scene({
-    overrides: () => [avecImprime()],
-    handlers: [failingCall(imprimes.tirer, 'base.indisponible')],
-  }),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer (A4)' }));
-    await screen.findByRole('alert');
-  },
-});
-
-export const Loading = meta.story({
-  parameters: scene({ overrides: () => [avecImprime()], handlers: [slowCall(imprimes.byId, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({
-    overrides: () => [avecImprime()],
-    handlers: [failingCall(imprimes.byId, 'base.indisponible')],
-  }),
-});
-
 const arretees = caissesArretees(Date.now());
 const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' } as const;
 
@@ -192,9 +149,4 @@ const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' }
 export const ProcesVerbal = meta.story({
   parameters: scene({ overrides: () => [arretees] }),
   args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.A_REGULARISER, arretees) } },
-});
-
-/** The day was reopened: what is printed says so. */
-export const ProcesVerbalAnnule = ProcesVerbal.extend({
-  args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.ROUVERT, arretees) } },
 });

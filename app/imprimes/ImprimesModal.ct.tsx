@@ -1,7 +1,7 @@
 import { imprimes } from '@comptoir/contract/imprimes';
 import { mockApi } from '@comptoir/mocks/api';
 import { imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
-import { failingCall, losingCall } from '@comptoir/mocks/states';
+import { losingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
@@ -18,12 +18,7 @@ const tiragesIn = ({ imprimes: rows }: Store) =>
   IDS.map((id) => rows.find(({ imprimeid }) => imprimeid === id)?.tirages);
 const countsIn = (asked: readonly string[]) => asked.filter((call) => call.endsWith('/tirages'));
 
-test('ADR 0042: several documents are counted by one call, and then come as one PDF', async ({
-  mount,
-  page,
-  store,
-  asked,
-}) => {
+test('ADR 0042: several documents are counted by one call, in one PDF', async ({ mount, page, store, asked }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: '3 documents' }).getByRole('term')).toHaveText(
@@ -46,19 +41,7 @@ test('ADR 0042: several documents are counted by one call, and then come as one 
 test.describe('a failed call', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('is told in the dialog, which stays', async ({ mount, page, router }) => {
-    await router.use(failingCall(imprimes.tirerlot, 'base.indisponible'));
-    await mount(<Playground.Component />);
-    await a4(page).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  });
-
-  test('RELIABILITY P03: whose answer was lost is counted once when it is pressed again', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('RELIABILITY P03: after a lost answer they are counted once', async ({ mount, page, router, store }) => {
     await router.use(losingCall(imprimes.tirerlot, mockApi(store)));
     await mount(<Playground.Component />);
     await a4(page).click();

@@ -1,8 +1,6 @@
-import { imprimes } from '@comptoir/contract/imprimes';
 import { imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ImprimesModal } from './ImprimesModal';
 
@@ -28,14 +26,5 @@ export const Cinquante = meta.story({
       bons[0],
       ...Array.from({ length: 49 }, (_, rank) => ({ ...bons[1], imprimeid: 1000 + rank, montant: 10_000 + rank })),
     ],
-  },
-});
-
-/** The server refuses to count the prints, and the dialog says why. */
-export const Refusee = meta.story({
-  parameters: scene({ handlers: [failingCall(imprimes.tirerlot, 'base.indisponible')] }),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer (A4)' }));
-    await screen.findByRole('alert');
   },
 });

@@ -12,11 +12,7 @@ const renew = (page: Page) => page.getByRole('button', { name: 'Annuler l’anci
 
 test.use({ overrides: [avecImprime({ lien: LIEN })] });
 
-test('ADR 0046: a link is taken back once that is confirmed, and the message gives the new one', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0046: a link is taken back once confirmed; a new one is given', async ({ mount, page, store }) => {
   await mount(<AvecLien.Component />);
   const whatsapp = page.getByRole('link', { name: /WhatsApp/ });
   await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(LIEN)));

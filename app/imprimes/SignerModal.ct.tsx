@@ -31,12 +31,7 @@ async function sign(page: Page) {
 }
 
 test.describe('ADR 0048: the beneficiary signs', () => {
-  test('they read the amount in words; what they draw is kept as a PNG of that document', async ({
-    mount,
-    page,
-    store,
-    asked,
-  }) => {
+  test('they read the amount in words, and sign as a PNG', async ({ mount, page, store, asked }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
     const form = page.getByRole('dialog', { name: `Décharge de ${NUMERO}` });
@@ -67,13 +62,7 @@ test.describe('ADR 0048: refused or unknown', () => {
     expect([closed, signatureOf(store)]).toEqual([0, before]);
   });
 
-  test('without a line nothing is sent, the strokes stay, and are sent once it is back', async ({
-    mount,
-    page,
-    context,
-    store,
-    asked,
-  }) => {
+  test('without a line nothing is sent, and the strokes stay', async ({ mount, page, context, store, asked }) => {
     let closed = 0;
     await mount(<OnALine.Component onClose={() => closed++} />);
     await sign(page);
@@ -87,12 +76,7 @@ test.describe('ADR 0048: refused or unknown', () => {
     expect(signatureOf(store)).not.toBe('');
   });
 
-  test('a lost answer: the device keeps the signature, which is sent again under its key and kept once', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('after a lost answer the signature is sent again, and kept once', async ({ mount, page, router, store }) => {
     let closed = 0;
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -110,11 +94,7 @@ test.describe('ADR 0048: refused or unknown', () => {
 });
 
 test.describe('ADR 0048: where one signs', () => {
-  test('the menu of a payment has it, until it is signed; then the signature stands beside the proof', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('a payment’s menu has it until it is signed; then the signature shows', async ({ mount, page, store }) => {
     await mount(<Payments.Component />);
     await rowAction(page, /60.000\sFcfa/, 'Faire signer');
     await sign(page);
@@ -142,11 +122,7 @@ test.describe('ADR 0048: where one signs', () => {
     [1, 'Faire signer'],
     [0, 'Imprimer (A4)'],
   ] as const) {
-    test(`after a payment out of a register whose décharge is ${decharge}, « ${words} » comes first`, async ({
-      mount,
-      page,
-      store,
-    }) => {
+    test(`décharge ${decharge}: « ${words} » comes first after a payment`, async ({ mount, page, store }) => {
       for (const row of store.caisses) row.decharge = decharge;
       await mount(<NothingPaidYet.Component />);
       await page.getByRole('button', { name: 'Nouveau règlement' }).click();

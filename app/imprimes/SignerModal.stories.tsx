@@ -1,7 +1,7 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { createStore } from '@comptoir/mocks/createStore';
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen } from 'storybook/test';
 import { lineWatched } from '../stories/lineWatched';
@@ -49,12 +49,6 @@ async function signAndSave(): Promise<void> {
   await pressSave();
 }
 
-/** The signature is on its way. */
-export const Sending = meta.story({
-  play: signAndSave,
-  parameters: scene({ handlers: [slowCall(reglements.signer, 'infinite')] }),
-});
-
 /** It was signed on another phone meanwhile: the form says so and stays. */
 export const DejaSigne = meta.story({
   play: async () => {
@@ -62,15 +56,6 @@ export const DejaSigne = meta.story({
     await screen.findAllByText(/a déjà signé cette pièce/);
   },
   parameters: scene({ handlers: [failingCall(reglements.signer, 'reglement.deja_signe')] }),
-});
-
-/** The payment was corrected meanwhile: what they saw is no longer its document. */
-export const NumeroChange = meta.story({
-  play: async () => {
-    await signAndSave();
-    await screen.findAllByText(/a une autre pièce depuis/);
-  },
-  parameters: scene({ handlers: [failingCall(reglements.signer, 'reglement.numero_change')] }),
 });
 
 /** The line is watched, as the shell does. */

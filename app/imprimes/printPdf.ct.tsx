@@ -5,11 +5,7 @@ import { Playground } from './ImprimeModal.stories';
 
 test.use({ ownPage: true, overrides: [avecImprime()] });
 
-test('ADR 0042: Enter opens the print dialog on the paper itself; the file is one press away', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0042: Enter prints the paper itself; the file is one press away', async ({ mount, page, store }) => {
   const printed = await showingPdfs(page);
   const urls: string[] = [];
   page.on('download', (file) => urls.push(file.url()));

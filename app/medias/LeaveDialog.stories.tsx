@@ -19,8 +19,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const OneFile = meta.story({ args: { names: ['Façade est.jpg'] } });
-
 /** The dialog names three files at most. */
 export const ManyFiles = meta.story({
   args: { names: Array.from({ length: 20 }, (_, index) => `${'Relevé de la façade est '.repeat(4)}${index}.txt`) },

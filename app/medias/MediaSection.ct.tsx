@@ -25,11 +25,7 @@ test('spec § 2: files that load say so (D27)', async ({ mount, page, router }) 
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
 
-test('spec § 2: among all, the icon tells document, image or video; a name is cut to 13, its size in ko; the first step is selected once steps load; clearing falls back to it; ten a page; another step or view begins at page 1 (spec § 4, § 9)', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('spec § 2: among all, the icon tells the kind; ten a page; § 4: steps, views', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   const card = page.getByRole('article').filter({ hasText: 'Plateforme prête.png' });
   await expect(card).toHaveAttribute('data-kind', 'image');
@@ -59,10 +55,7 @@ test('spec § 2: among all, the icon tells document, image or video; a name is c
   expect(asked).toContain('GET /api/files/getfile');
 });
 
-test('spec § 2: among files, the icon tells the type; a PDF is viewed, another one downloaded', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: among files, the icon tells the type; PDFs open, others download', async ({ mount, page }) => {
   await mount(<Files.Component />);
   const card = page.getByRole('article').filter({ hasText: 'Implantation.pdf' });
   await expect(card).toHaveAttribute('data-kind', 'pdf');
@@ -75,10 +68,7 @@ test('spec § 2: among files, the icon tells the type; a PDF is viewed, another 
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('spec § 2, DESIGN rule 13: an image opens the lightbox; closed, the focus is back on it', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2, DESIGN rule 13: an image opens the lightbox, and the focus returns', async ({ mount, page }) => {
   await mount(<Images.Component />);
   const trigger = page.getByRole('button', { name: 'Agrandir l’image Remblai.png' });
   await expect(trigger.locator('img')).toHaveAttribute('src', /\?taille=vignette$/);
@@ -92,11 +82,7 @@ test('spec § 2, DESIGN rule 13: an image opens the lightbox; closed, the focus 
   await expect(trigger).toBeFocused();
 });
 
-test('spec § 2: a video plays, its menu deletes it, and it can always be downloaded', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 2: a video plays, is downloaded, and its menu deletes it', async ({ mount, page, store }) => {
   await mount(<Videos.Component />);
   const card = page.getByRole('article').filter({ hasText: 'Coulage des semelles.webm' });
   const player = card.locator('video');
@@ -111,11 +97,7 @@ test('spec § 2: a video plays, its menu deletes it, and it can always be downlo
   expect(store.medias.map(({ name }) => name)).not.toContain('Coulage des semelles.webm');
 });
 
-test('spec § 5, DESIGN rule 9: deletion asks, names the file, and the last of page 2 shows page 1', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 5, DESIGN rule 9: deletion asks; page 2 emptied shows page 1', async ({ mount, page, store }) => {
   const first = store.medias.find(({ name }) => name === 'Terrain nu.png');
   store.medias = store.medias.filter(({ etapeprojetid }) => etapeprojetid === first?.etapeprojetid).slice(0, 11);
   await mount(<Playground.Component />);

@@ -1,5 +1,4 @@
 import { fichiers } from '@comptoir/contract/fichiers';
-import { etapeprojets } from '@comptoir/contract/projets';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
@@ -32,34 +31,15 @@ export const Videos = meta.story({ parameters: scene({ path: '/?vue=2' }), play:
 
 export const Files = meta.story({ parameters: scene({ path: '/?vue=3' }), play: listed });
 
-export const SecondPage = meta.story({ parameters: scene({ path: '/?mediapage=2' }) });
-
 export const Empty = meta.story({ parameters: scene({ overrides: () => [{ medias: [] }] }) });
-
-export const EmptyImages = meta.story({ parameters: scene({ path: '/?vue=1', overrides: () => [{ medias: [] }] }) });
 
 /** The project has no step: nothing is loaded, and a text asks to add one. */
 export const NoSteps = meta.story({ args: { projetid: PROJET.SANS_ETAPE } });
 
 export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(fichiers.list, 'infinite')] }) });
 
-export const StepsLoading = meta.story({ parameters: scene({ handlers: [slowCall(etapeprojets.all, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(fichiers.list, 'base.indisponible')] }),
-});
-
-export const StepsFailed = meta.story({
-  parameters: scene({ handlers: [failingCall(etapeprojets.all, 'base.indisponible')] }),
-});
-
 /** Without `projets.medias`, the user can look and download. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }), play: listed });
-
-export const ReaderOfVideos = meta.story({
-  parameters: scene({ path: '/?vue=2', overrides: () => [asProfile('lecteur')] }),
-  play: listed,
-});
 
 export const LongTexts = meta.story({
   args: { projetid: PROJET.LIBELLE_LONG },
@@ -78,8 +58,6 @@ export const Deleting = meta.story({
 
 /** Save is disabled, and the form says what is missing. */
 export const Upload = meta.story({ play: openUpload });
-
-export const UploadOfVideos = meta.story({ parameters: scene({ path: '/?vue=2' }), play: openUpload });
 
 /** A photo with its size before and after shrinking, a duplicate that was skipped, a refused format. */
 export const Chosen = meta.story({
@@ -136,15 +114,6 @@ export const Unsent = meta.story({
 /** The unsent files are resumed in a view that shows another kind. */
 export const UnsentAmongImages = Unsent.extend({ parameters: scene({ path: '/?vue=1' }) });
 
-/** Giving up the unsent files asks for confirmation. */
-export const UnsentGivenUp = meta.story({
-  decorators: [filesUnsent],
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Abandonner|Give up)$/ }));
-    await screen.findByRole('alertdialog');
-  },
-});
-
 /** A file was sent more than a day ago and its outcome is unknown, so it waits for the user's decision. */
 export const InDoubt = meta.story({
   decorators: [filesInDoubt],
@@ -164,15 +133,3 @@ export const RefusedByServer = meta.story({
     await settledPage();
   },
 });
-
-/** Leaving with unsent files asks for confirmation. */
-export const Leaving = meta.story({
-  play: async () => {
-    await openUpload();
-    await chooseFiles(textOf('Relevé.txt'));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Images' }));
-    await screen.findByRole('alertdialog');
-  },
-});
-
-export const Narrow = meta.story({ play: listed, globals: { viewport: { value: 'phone' } } });

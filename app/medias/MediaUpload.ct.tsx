@@ -56,12 +56,7 @@ const test = mocked.extend<{
   ],
 });
 
-test('spec § 4: a save of all leaves upload mode, empties the queue, reloads the list and says so', async ({
-  mount,
-  page,
-  store,
-  keys,
-}) => {
+test('spec § 4: a save of all leaves upload mode, and says so', async ({ mount, page, store, keys }) => {
   await mount(<Playground.Component />);
   await open(page);
   await expect(page.getByRole('button', { name: 'Fichiers à ajouter Choisir un fichier' })).toBeFocused();
@@ -102,12 +97,7 @@ test('spec § 5: the images view takes images alone, each refusal with its reaso
   await expect(queue(page)).toHaveCount(0);
 });
 
-test('PRODUCT 1.19: one request per file, two at a time, each with its progress and its Cancel', async ({
-  mount,
-  page,
-  line,
-  keys,
-}) => {
+test('PRODUCT 1.19: one request per file, two at a time, each cancelled', async ({ mount, page, line, keys }) => {
   line.held = [];
   await mount(<Playground.Component />);
   await open(page);
@@ -153,13 +143,7 @@ test('PRODUCT 1.18: a view changed while files are on their way asks first', asy
 test.describe('the line drops', () => {
   mocked.use({ allowedErrors: [CUT] });
 
-  test('DESIGN rule 12: files stay with the reason; retrying sends them with the same keys', async ({
-    mount,
-    page,
-    line,
-    keys,
-    store,
-  }) => {
+  test('DESIGN rule 12: files stay with the reason, and their keys', async ({ mount, page, line, keys, store }) => {
     line.cut = true;
     await mount(<Playground.Component />);
     const before = store.medias.length;
@@ -176,12 +160,7 @@ test.describe('the line drops', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('PRODUCT D: chosen again after upload mode was left, a file keeps its key', async ({
-    mount,
-    page,
-    line,
-    keys,
-  }) => {
+  test('PRODUCT D: a file that is chosen again keeps its key', async ({ mount, page, line, keys }) => {
     line.cut = true;
     await mount(<Playground.Component />);
     await open(page);
@@ -203,11 +182,7 @@ test.describe('the line drops', () => {
 test.describe('refused by the server', () => {
   mocked.use({ allowedErrors: [REFUSED] });
 
-  test('DESIGN rule 20: the exact reason stands at the file, which is not tried again', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('DESIGN rule 20: the reason stands at the file, which is not retried', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await open(page);
     await choose(page, text('a.txt'), { ...text('faux.pdf'), mimeType: 'application/pdf' });
@@ -221,11 +196,7 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('spec § 2: a file goes to the step that was chosen, also before that step is drawn', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 2: a file goes to the chosen step, even before it is drawn', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   const etape = page.getByLabel('Étape', { exact: true });
   await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');

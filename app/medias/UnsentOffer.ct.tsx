@@ -19,12 +19,7 @@ async function isKept(page: Page): Promise<boolean> {
   return databases.some(({ stores }) => stores.some(({ name, records }) => name === 'files' && records.length > 0));
 }
 
-test('PRODUCT O: files of an earlier visit are offered again, sent once, then forgotten', async ({
-  mount,
-  page,
-  store,
-  asked,
-}) => {
+test('PRODUCT O: files of an earlier visit are offered and sent once', async ({ mount, page, store, asked }) => {
   await mount(<Unsent.Component />);
   await expect(offer(page)).toBeVisible();
   await expect(page.getByText('Essai de débit.txt, Relevé du lundi.txt')).toBeVisible();

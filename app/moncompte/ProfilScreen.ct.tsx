@@ -31,11 +31,7 @@ test('spec § 3 User: shows who one is', async ({ mount, page }) => {
 test.describe('change-my-password (spec § 2)', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('spec § 5: the two passwords must be identical; a wrong present password is told at its field; once changed it is said, the fields are empty and other sessions are gone', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('spec § 5: the two passwords must be identical, the present one right', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await change(page, PASSWORD, 'un comptoir ouvert', 'un comptoir fermé');
     await expect(page.getByLabel('Répétez le nouveau mot de passe')).toHaveAttribute('aria-invalid', 'true');
@@ -53,11 +49,7 @@ test.describe('change-my-password (spec § 2)', () => {
 test.describe('second factor (PRODUCT Q)', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('is set by the password, then a code of the key; the recovery codes are shown once', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('is set by password and code; recovery codes are shown once', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await page.getByRole('button', { name: 'Activer le second facteur' }).click();
     const dialog = page.getByRole('dialog', { name: 'Activer le second facteur' });
@@ -116,11 +108,7 @@ test.describe('second factor (PRODUCT Q)', () => {
   });
 });
 
-test('PRODUCT Q: another session is ended once it is confirmed, the one at hand is not', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT Q: another session is ended once confirmed, one’s own is not', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   const rows = page.getByRole('table', { name: 'Mes sessions' }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();

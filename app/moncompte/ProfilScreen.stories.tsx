@@ -1,10 +1,9 @@
 import { securite } from '@comptoir/contract/securite';
 import { createStore } from '@comptoir/mocks/createStore';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
-import { typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilScreen } from './ProfilScreen';
 
@@ -34,23 +33,8 @@ export const FewCodesLeft = meta.story({ parameters: scene({ path: PATH, overrid
 
 const READS = [securite.facteur, securite.sessions];
 
-export const Loading = meta.story({
-  parameters: scene({ path: PATH, handlers: READS.map((call) => slowCall(call, 'infinite')) }),
-});
-
 export const Failed = meta.story({
   parameters: scene({ path: PATH, handlers: READS.map((call) => failingCall(call, 'base.indisponible')) }),
-});
-
-/** The two passwords must be identical (spec § 5). */
-export const DifferentPasswords = meta.story({
-  play: async ({ canvasElement }) => {
-    await typeInto(/^(Mot de passe actuel|Current password)/, 'aya.kouassi au comptoir');
-    await typeInto(/^(Nouveau mot de passe|New password)/, 'un comptoir ouvert');
-    await typeInto(/^(Répétez|Repeat)/, 'un comptoir fermé');
-    const save = within(canvasElement).getByRole('button', { name: /^(Changer le mot de passe|Change the password)$/ });
-    await userEvent.click(save);
-  },
 });
 
 const open = async () => {
@@ -58,8 +42,6 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('dialog');
 };
-
-export const SettingTheFactor = meta.story({ play: open });
 
 /** Shows the key, and asks for a code that proves that the phone has it. */
 export const TheKey = meta.story({

@@ -17,12 +17,7 @@ const png = { name: 'enseigne.png', mimeType: 'image/png', buffer: Buffer.from(I
 const SAVED = 'Opération effectuée avec succès';
 const SANS_ADRESSE = 'Sans adresse publique (BASE_URL), les documents n’ont ni lien ni QR.';
 
-test('the organisation is shown and changed, with its version; the session shows the new name at once', async ({
-  mount,
-  page,
-  store,
-  asked,
-}) => {
+test('the organisation is changed with its version, and renamed at once', async ({ mount, page, store, asked }) => {
   await mount(<Playground.Component />);
   await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
   await expect(page.getByLabel('Mentions légales')).toHaveValue(/^CC 1904562 K/);
@@ -50,12 +45,7 @@ async function renameAndWait(page: Page): Promise<void> {
 test.describe('without an answer', () => {
   test.use({ allowedErrors: [/status of 503/] });
 
-  test('PRODUCT O: a change that waits for the line is not shown as saved, and is there once it was', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('PRODUCT O: a change that waits is not shown as saved', async ({ mount, page, router, store }) => {
     await router.use(failingCall(organisation.update, 'base.indisponible'));
     await mount(<Playground.Component />);
     await renameAndWait(page);
@@ -66,13 +56,7 @@ test.describe('without an answer', () => {
     await expect(name(page)).toHaveValue('Bâtir Ensemble');
   });
 
-  test('what is typed while one waits is not taken away by what somebody else saves', async ({
-    mount,
-    page,
-    router,
-    store,
-    asked,
-  }) => {
+  test('what is typed stays when somebody else saves', async ({ mount, page, router, store, asked }) => {
     await router.use(failingCall(organisation.update, 'base.indisponible'));
     await mount(<Playground.Component />);
     await renameAndWait(page);
@@ -88,11 +72,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('a logo is seen on both grounds before it is saved, and stands in the place of the former one', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('a logo is seen on both grounds before it is saved, and replaces the other', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   const before = store.organisation.logo?.documentid;
   await expect(logo(page)).toHaveCount(2);
@@ -115,11 +95,7 @@ test('the logo is taken away once that is saved', async ({ mount, page, store })
   expect(store.organisation.logo).toBeNull();
 });
 
-test('each error is at its field; Cancel brings back what there was; what is no logo is not taken, and the form says why (DESIGN rule 20)', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('errors are at their fields; DESIGN rule 20: what is no logo is refused', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   await name(page).fill('');
   await page.getByLabel('E-mail').fill('direction');
@@ -138,11 +114,7 @@ test('each error is at its field; Cancel brings back what there was; what is no 
   expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
 });
 
-test('titles, notice, foot and copies of papers are chosen; the title’s help says why neither « Facture » nor « Reçu » stands there (CASH § 6)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('CASH § 6: titles, notice, foot and copies of papers are chosen', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('heading', { name: 'Papiers' })).toBeVisible();
   const entree = page.getByLabel('Titre des encaissements');
@@ -185,11 +157,7 @@ test.describe('without a public address', () => {
 test.describe('the first day', () => {
   test.use({ overrides: [emptyOrganisation()] });
 
-  test('the name that the server was started with is offered; saving it makes it the organisation’s', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('the name that the server was started with is offered, and saved', async ({ mount, page, store }) => {
     await mount(<FirstDay.Component />);
     await expect(name(page)).toHaveValue('Comptoir');
     await expect(page.getByText('Aucun logo')).toHaveCount(2);

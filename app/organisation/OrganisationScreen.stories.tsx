@@ -1,10 +1,7 @@
-import { organisation } from '@comptoir/contract/organisation';
 import { createStore } from '@comptoir/mocks/createStore';
-import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { emptyOrganisation } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { OrganisationScreen } from './OrganisationScreen';
 
@@ -38,34 +35,6 @@ function withPapers(): Partial<Store> {
 
 /** The organisation has titles and a foot of its own for its papers, without the notice, and two copies on a sheet. */
 export const Papiers = meta.story({ parameters: scene({ path, overrides: () => [withPapers()] }) });
-
-const NAME = /^(Nom de l’organisation|Name of the organisation)/;
-
-export const Invalid = meta.story({
-  play: async () => {
-    await userEvent.clear(await screen.findByLabelText(NAME));
-    await typeInto(/^(E-mail|Email)/, 'direction');
-    await pressSave();
-  },
-});
-
-export const LogoRemoved = meta.story({
-  play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Retirer|Remove) (le|the) logo$/ })),
-});
-
-export const Loading = meta.story({ parameters: scene({ path, handlers: [slowCall(organisation.read, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ path, handlers: [failingCall(organisation.read, 'base.indisponible')] }),
-});
-
-export const SaveFailed = meta.story({
-  parameters: scene({ path, handlers: [failingCall(organisation.update, 'interne')] }),
-  play: async () => {
-    await typeInto(NAME, 'Bâtir Ensemble');
-    await pressSave();
-  },
-});
 
 function longest(): Partial<Store> {
   const { organisation: known } = createStore();

@@ -1,10 +1,7 @@
-import { modules, profils } from '@comptoir/contract/profils';
 import { PERMISSIONS } from '@comptoir/domain/permission';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilModal } from './ProfilModal';
 
@@ -59,53 +56,4 @@ const search = (term: string) => async () => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Rechercher une permission' }), term);
 };
 
-export const Found = meta.story({ args: { profil }, play: search('regler') });
-
 export const NothingFound = meta.story({ args: { profil }, play: search('zzz') });
-
-/** The label is required. */
-export const Invalid = meta.story({ play: pressSave });
-
-export const Loading = meta.story({
-  args: { profil },
-  parameters: scene({ handlers: [slowCall(modules.all, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  args: { profil },
-  parameters: scene({ handlers: [failingCall(modules.all, 'base.indisponible')] }),
-});
-
-export const Saving = meta.story({
-  args: { profil },
-  play: pressSave,
-  parameters: scene({ handlers: [slowCall(profils.update, 'infinite')] }),
-});
-
-/** The author lost a permission while they worked, so the server refuses. */
-export const Refused = meta.story({
-  args: { profil },
-  play: pressSave,
-  parameters: scene({
-    handlers: [
-      failingCall(profils.update, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
-    ],
-  }),
-});
-
-/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict = meta.story({
-  args: { profil },
-  play: async () => {
-    await typeInto(/^Libellé/, 'Caissier principal');
-    await pressSave();
-    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
-  },
-  parameters: scene({
-    handlers: [
-      failingCall(profils.update, 'conflit.version', {
-        data: { ...profil, permissions: ['tableau de bord', 'caisses'], version: 4 },
-      }),
-    ],
-  }),
-});

@@ -6,11 +6,7 @@ import { OfModule, Playground } from './ProfilsScreen.stories';
 
 const rowOf = (page: Page, libelle: string) => page.getByRole('row').filter({ hasText: libelle });
 
-test('spec § 2 "/parametre/profil": each profile says how much it opens, and for how many; one’s own can be read, and says why it does not change (CONTRACT "Permissions"); a profile’s permissions are read by module, in words', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 2: each profile says how much it opens; one’s own does not change', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('row')).toHaveCount(store.profils.length + 1);
   const { permissions = [] } = store.profils.find(({ profilid }) => profilid === PROFIL.caissier) ?? {};
@@ -47,11 +43,7 @@ test('New, then its permissions, make a profile that is in the list', async ({ m
   ]);
 });
 
-test('PRODUCT 1.16: the profiles that hold a module, and the way back to all of them', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT 1.16: the profiles that hold a module, and the way back to all', async ({ mount, page, store }) => {
   const rows = store.profils.filter(({ permissions }) => permissions.includes('clients'));
   await mount(<OfModule.Component />);
   await expect(page.getByRole('row')).toHaveCount(rows.length + 1);

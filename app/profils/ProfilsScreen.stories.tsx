@@ -1,9 +1,7 @@
-import { profils as calls } from '@comptoir/contract/profils';
 import { modules, profils } from '@comptoir/mocks/profils.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';
 
@@ -36,10 +34,6 @@ export const LongTexts = meta.story({
 /** A real list always holds the user's own profile; this shows the text of an empty list all the same. */
 export const Empty = meta.story({ parameters: scene({ overrides: () => [{ profils: [] }] }) });
 
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) });
-
-export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) });
-
 /** The profiles that hold a module, to which the refused deletion of that module links. */
 export const OfModule = meta.story({ parameters: scene({ path: `/?moduleid=${CLIENTS}` }) });
 
@@ -48,17 +42,4 @@ export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfi
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The user's own profile: its permissions in words, and why they cannot be changed here. */
-export const ReadingOwn = meta.story({ play: press(/^Permissions du profil Administrateur/) });
-
 export const Reading = meta.story({ play: press(/^Permissions du profil Caissier/) });
-
-/** The server refuses and says how many users have the profile. */
-export const DeletionRefused = meta.story({
-  play: async () => {
-    await pressInRow(/: Caissier$/, 'Supprimer');
-    await press(/^Oui$/)();
-    await screen.findByText(/celui de 2 utilisateurs /, { selector: '[role=alertdialog] *' });
-    await settledPage();
-  },
-});

@@ -1,4 +1,4 @@
-import { etapeprojets, projets } from '@comptoir/contract/projets';
+import { projets } from '@comptoir/contract/projets';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -6,7 +6,6 @@ import { onTouch } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoOf } from '../medias/uploadPlay';
-import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetDetailsScreen } from './ProjetDetailsScreen';
 
@@ -23,9 +22,6 @@ const meta = preview.meta({
 
 /** Twelve steps on three pages. */
 export const Playground = meta.story();
-
-/** One step has no planned budget, so its bar stays empty. */
-export const LastPage = meta.story({ parameters: scene(at(PROJET.COMPLET, '?etapes=3')) });
 
 const walls = /^Photo\s?: Élévation des murs$/;
 
@@ -85,14 +81,6 @@ export const Failed = meta.story({
   parameters: scene({ ...at(PROJET.COMPLET), handlers: [failingCall(projets.byId, 'base.indisponible')] }),
 });
 
-export const EtapesLoading = meta.story({
-  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slowCall(etapeprojets.list, 'infinite')] }),
-});
-
-export const EtapesFailed = meta.story({
-  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failingCall(etapeprojets.list, 'base.indisponible')] }),
-});
-
 export const NotFound = meta.story({ parameters: scene(at(999)) });
 
 /** The page of a project that is not created yet loads nothing (spec § 2). */
@@ -111,23 +99,4 @@ export const WithoutExpenses = meta.story({
       { utilisateurs: utilisateurs().map((one) => ({ ...one, permissions: ['projets', 'projets.etapes'] })) },
     ],
   }),
-});
-
-/** Reopening a step of a finished project reopens the project as well. */
-export const Restarting = meta.story({
-  parameters: scene(at(PROJET.TERMINE)),
-  play: () => pressInRow(/: Portail$/, 'Reprendre'),
-});
-
-/** The question names the step and what is deleted with it; the focus is on Non. */
-export const Deleting = meta.story({ play: () => pressInRow(/: Charpente/, 'Supprimer') });
-
-/** The server refuses and says how many expenses depend on the step: the question stays open, with the reason. */
-export const DeletionRefused = meta.story({
-  play: async () => {
-    await pressInRow(/: Élévation des murs$/, 'Supprimer');
-    await userEvent.click(await screen.findByText('Oui'));
-    await screen.findByText(/6 dépense/, { selector: '[role=alertdialog] *' });
-    await settledPage();
-  },
 });

@@ -6,11 +6,7 @@ import { Editing, FromElsewhere, FromPage2, Gone, Playground } from './ProjetFor
 
 const FIELDS = { Libellé: 'École de Man', 'Budget prévu': '25000000', Description: 'Six classes' };
 
-test('spec § 5 Project: each empty field has its own sentence, and a toast says it all', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('spec § 5 Project: each empty field has its own sentence, and a toast', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   for (const what of ['Le libellé', 'La description', 'Le montant', 'La date de fin'])
@@ -20,11 +16,7 @@ test('spec § 5 Project: each empty field has its own sentence, and a toast says
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('spec § 2: steps are added, edited and removed before the first save, which sends them', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 2: steps are added, edited and removed before the first save', async ({ mount, page, store }) => {
   await mount(<FromPage2.Component />);
   for (const [label, text] of Object.entries(FIELDS)) await page.getByLabel(label).fill(text);
   await page.getByRole('textbox', { name: 'Date de fin' }).fill('2027-03-31');

@@ -1,8 +1,6 @@
-import { projets } from '@comptoir/contract/projets';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetFormScreen } from './ProjetFormScreen';
 
@@ -47,35 +45,7 @@ export const WithEtapes = meta.story({
   },
 });
 
-export const AddingEtape = meta.story({
-  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Ajouter une étape' })),
-});
-
 /** An existing project's form has no steps, because the project's page holds them. */
 export const Editing = meta.story({ parameters: scene({ path: edited, route }) });
 
-export const Loading = meta.story({
-  parameters: scene({ path: edited, route, handlers: [slowCall(projets.byId, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ path: edited, route, handlers: [failingCall(projets.byId, 'base.indisponible')] }),
-});
-
 export const Gone = meta.story({ parameters: scene({ path: '/projets/create/999', route }) });
-
-export const SaveFailed = meta.story({
-  parameters: scene({ path: edited, route, handlers: [failingCall(projets.update, 'interne')] }),
-  play: async () => {
-    await typeInto(/^Libellé/, 'Aire de jeux');
-    await pressSave();
-  },
-});
-
-/** A changed form asks for confirmation before it is left. */
-export const Leaving = meta.story({
-  play: async () => {
-    await typeInto(/^Libellé/, 'École de Man');
-    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-  },
-});

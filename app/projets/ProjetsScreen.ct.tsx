@@ -4,10 +4,7 @@ import { DataSaving, Late, Playground } from './ProjetsScreen.stories';
 
 const cards = 'article';
 
-test('spec § 9: six cards a page, each with status, owner, deadline, steps and progress; a card leads to its details, which lead back here (spec § 2)', async ({
-  mount,
-  page,
-}) => {
+test('spec § 9: six cards a page, each with its facts and a way to details and back', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   const card = page.locator(cards).first();
@@ -20,11 +17,7 @@ test('spec § 9: six cards a page, each with status, owner, deadline, steps and 
   await expect(page.getByText(/^\/projets\/detailsprojet\/\d+ ← \/projets$/)).toBeVisible();
 });
 
-test('DESIGN rule 8: a card cuts a description to 100 characters and shows it whole on demand', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('DESIGN rule 8: a card cuts a description to 100, and shows it whole', async ({ mount, page, store }) => {
   for (const projet of store.projets) projet.description = `${'a'.repeat(100)}b`;
   await mount(<Playground.Component />);
   const cut = page.getByText(`${'a'.repeat(100)}…`, { exact: true });
@@ -33,10 +26,7 @@ test('DESIGN rule 8: a card cuts a description to 100 characters and shows it wh
   await expect(page.getByRole('tooltip')).toHaveText(`${'a'.repeat(100)}b`);
 });
 
-test('PRODUCT O: where data is saved the smaller pictures are asked for, until all or one are wanted', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT O: where data is saved the smaller pictures come, until more is asked', async ({ mount, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const taille = /\?taille=(\w+)$/.exec(request.url())?.[1];
@@ -67,10 +57,7 @@ test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveCount(0);
 });
 
-test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab is kept by refresh', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab stays', async ({ mount, page }) => {
   await mount(<Late.Component />);
   const line = page.getByRole('region', { name: 'Filtres' });
   await expect(line.getByRole('listitem')).toHaveText(['Projets en retard']);

@@ -97,11 +97,7 @@ test.describe('PRODUCT G: a record opens its own history', () => {
     expect(objet).toBe('reglement');
     expect(store.reglements.find(({ reglementid }) => reglementid === id)?.depenseid).toBe(14);
   });
-  test('movement: its own, that of its payment, or that of the register which it opened', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('movement: its own, its payment’s, or that of its register', async ({ mount, page, store }) => {
     await mount(<Mouvements.Component />);
     const rows = page.getByRole('dialog').locator('tbody tr');
     await expect(rowMenu(rows)).toHaveCount(5);

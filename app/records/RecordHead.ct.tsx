@@ -6,11 +6,7 @@ import { rowAction } from '../stories/rowMenu';
 // The data of the deleted record is read once more, and the server refuses it.
 test.use({ allowedErrors: [REFUSED] });
 
-test('DESIGN rule 21: a record names its page; deleted, it leads back to the list as it was, which says so', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('DESIGN rule 21: a record names its page; deleted, it leads to its list', async ({ mount, page, store }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const name = store.clients.find(({ clientid }) => clientid === CLIENT.SANS_COMMANDE)?.libelleclient ?? 'no client';
   await mount(<OfARecord.Component />);
@@ -25,11 +21,7 @@ test('DESIGN rule 21: a record names its page; deleted, it leads back to the lis
   await expect(page).toHaveTitle('Clients · Comptoir');
 });
 
-test('DESIGN rule 23: printed, the page of a record begins with the organisation’s letterhead', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('DESIGN rule 23: a record prints under the organisation’s letterhead', async ({ mount, page, store }) => {
   await mount(<OfARecord.Component />);
   await expect(page.getByRole('region', { name: 'Fiche' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -75,11 +75,7 @@ const USED = [
 ] as const;
 
 for (const [what, story, row, refusal, way] of USED)
-  test(`PRODUCT 1.16: ${what} stays, and the question says what uses it and leads there`, async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test(`PRODUCT 1.16: ${what} stays, and the question leads to what uses it`, async ({ mount, page, store }) => {
     const given = <T,>(value: T | ((from: Store) => T)) => (value instanceof Function ? value(store) : value);
     const [name, leadsTo] = [given<string>(row), given<string | RegExp>(way)];
     await mount(story);

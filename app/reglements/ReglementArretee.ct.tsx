@@ -12,11 +12,7 @@ async function fill(page: Page, caisseid: string) {
   await page.locator('input[type=file]').setInputFiles(PROOF);
 }
 
-test('ADR 0031: a register that is closed for today is told as it is chosen, and another one is a press away', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0031: a register that is closed for today says so, and offers others', async ({ mount, page, store }) => {
   Object.assign(store, arreteesAujourdhui([1, 5]));
   await mount(<Playground.Component />);
   await expect(page.getByRole('option', { name: /^Caisse centrale Plateau — .*Fcfa · arrêtée au / })).toBeAttached();
@@ -35,11 +31,7 @@ test('ADR 0031: a register that is closed for today is told as it is chosen, and
 test.describe('a refusal', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('ADR 0031: a register that is closed while the form is open is refused with those that could pay', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0031: a register closed meanwhile is refused, with others to choose', async ({ mount, page, store }) => {
     Object.assign(store, arreteesAujourdhui([5]));
     await mount(<Playground.Component />);
     await fill(page, '1');

@@ -6,11 +6,7 @@ import { Avance, CommandeSansAvance } from './ReglementModal.stories';
 
 test.beforeEach(({ store }) => void Object.assign(store, chefQuiRegle(Date.now())));
 
-test('ADR 0039: one’s own advance is among the registers of an expense, and pays it', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0039: one’s own advance pays an expense', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Avance.Component onClose={() => closed++} />);
   const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);

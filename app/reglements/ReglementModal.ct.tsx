@@ -11,6 +11,7 @@ import { expect, PROOF, test } from '../stories/mockedTest';
 import {
   Advance,
   Commande,
+  CommandeAdvance,
   CommandeChange,
   CommandeSansPreuve,
   Editing,
@@ -34,10 +35,7 @@ async function fill(page: Page, montant: string) {
   await page.locator('input[type=file]').setInputFiles(PROOF);
 }
 
-test('spec § 5 Payment: amount pre-filled, Save disabled, and what is missing beside it; the select shows each register’s label and balance in Fcfa; change and remainder follow the amount as it is typed', async ({
-  mount,
-  page,
-}) => {
+test('spec § 5 Payment: amount pre-filled, Save disabled; change and remainder follow', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
   await expect(save(page)).toBeDisabled();
@@ -53,11 +51,7 @@ test('spec § 5 Payment: amount pre-filled, Save disabled, and what is missing b
   await expect(amounts(page)).toHaveText([/^450.000\sFcfa$/, /^0\sFcfa$/, /^400.000\sFcfa$/]);
 });
 
-test('DESIGN rule 15: the check line says amount, register and balance after; saving posts what is applied and returns the change (spec § 4)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('DESIGN rule 15: the check line says what leaves; spec § 4: change returns', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await fill(page, '455000');
@@ -69,10 +63,7 @@ test('DESIGN rule 15: the check line says amount, register and balance after; sa
   expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid: 1, remis: 455_000, net: 450_000 });
 });
 
-test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant and disables Save', async ({
-  mount,
-  page,
-}) => {
+test('spec § 5 Payment: a register that holds less disables Save', async ({ mount, page }) => {
   await mount(<InsufficientBalance.Component />);
   // The message names the amount that leaves the register.
   await expect(page.getByText(/^Le solde de la caisse est insuffisant pour 900.000.Fcfa$/)).toBeVisible();
@@ -81,10 +72,7 @@ test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant
   await expect(save(page)).toHaveAccessibleDescription('À corriger : Caisse');
 });
 
-test('CONTRACT "Money calls": what is more than the register holds is told at the amount, not at the register', async ({
-  mount,
-  page,
-}) => {
+test('CONTRACT "Money calls": more than the register holds is told at the amount', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await fill(page, '999999999');
   const montant = page.getByLabel('Montant remis');
@@ -94,11 +82,7 @@ test('CONTRACT "Money calls": what is more than the register holds is told at th
   await expect(save(page)).toBeDisabled();
 });
 
-test('DESIGN rule 15: change of a largest note is asked about first, and Non saves nothing', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('DESIGN rule 15: change of a largest note is asked about first', async ({ mount, page, store }) => {
   await mount(<Commande.Component />);
   const paid = () => store.reglements.filter(({ depenseid }) => depenseid === 118);
   await fill(page, '255000');
@@ -127,16 +111,20 @@ test.describe('who has one register', () => {
   });
 });
 
-test('PRODUCT 1.12: a payment dated before its expense is allowed, with a warning', async ({ mount, page }) => {
-  await mount(<Advance.Component />);
-  await expect(page.getByText(/daté d’avant la dépense, du 4 novembre 2026/)).toBeVisible();
-  await expect(save(page)).toBeEnabled();
-});
-
-test('spec § 2: a chosen file is listed with its Retirer, and said once; a file of another type or above 5 MB is refused with its reason (PRODUCT 1.18)', async ({
+test('PRODUCT 1.12: a payment dated before its expense, or its order, is allowed, with a warning', async ({
   mount,
   page,
 }) => {
+  const payment = await mount(<Advance.Component />);
+  await expect(page.getByText(/daté d’avant la dépense, du 4 novembre 2026/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await payment.unmount();
+  await mount(<CommandeAdvance.Component />);
+  await expect(page.getByText(/daté d’avant la commande, du 20 novembre 2026/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('spec § 2: a chosen file is listed; PRODUCT 1.18: a wrong one is refused', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await expect(page.getByText('Reçu n° 12.pdf', { exact: true })).toBeVisible();
@@ -161,12 +149,7 @@ test('spec § 5 Payment: an edited payment keeps its proof without a new file', 
 test.describe('a fault of the server', () => {
   test.use({ allowedErrors: [/status of 500/] });
 
-  test('PRODUCT D: may have come after the payment was made: it is sent again as it was, and not asked about', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('PRODUCT D: sends the same payment again, without a question', async ({ mount, page, router, store }) => {
     await router.use(failingCall(reglements.create, 'interne'));
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -206,15 +189,13 @@ test('PRODUCT D: an identical payment is asked about first', async ({ mount, pag
 });
 
 test.describe('an order', () => {
-  test('PRODUCT 1.10: its proof is optional, and no register is too poor to take money', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('PRODUCT 1.10: its proof is optional, and any register takes money', async ({ mount, page, store }) => {
     let closed = 0;
     await mount(<Commande.Component onClose={() => closed++} />);
     await expect(amounts(page).first()).toHaveText(/^245.000\sFcfa$/);
     await expect(page.getByText('Montant à encaisser')).toBeVisible();
+    await expect(save(page)).toHaveText(/^Encaisser 245.000.Fcfa$/);
+    await expect(page.getByLabel('Remis à')).toHaveCount(0);
     await expect(page.getByText(/^Facultative\s: la pièce numérotée en tient lieu\./)).toBeVisible();
     await expect(save(page)).toHaveAccessibleDescription(/: Caisse\.?$/);
     for (const option of ['1', '7']) {
@@ -274,4 +255,5 @@ test('PRODUCT 1.18: a large photo is shrunk before it is weighed', async ({ moun
 test('PRODUCT 1.10: one that has no proof is corrected as it is', async ({ mount, page }) => {
   await mount(<CommandeSansPreuve.Component />);
   await expect(save(page)).toBeEnabled();
+  await expect(save(page)).toHaveText('Enregistrer');
 });

@@ -1,12 +1,11 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { ReglementSaisi, reglements } from '@comptoir/contract/reglements';
 import { chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
-import { caisses as caissesSeen, referenceOf } from '@comptoir/mocks/caisses.fixtures';
-import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
+import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, seesText, typeInto } from '../stories/play';
-import { Reloadable } from '../stories/Reloadable';
+import { fn, screen, userEvent } from 'storybook/test';
+import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
 import { ReglementModal } from './ReglementModal';
@@ -103,18 +102,9 @@ export const Beneficiaire = meta.story({
   },
 });
 
-export const ChangeReturned = meta.story({
-  args: { reglement: { ...reglement, montantremis: 150_000 }, montantrestant: 0 },
-});
-
 /** The register holds less than the payment takes out of it. */
 export const InsufficientBalance = meta.story({
   args: { reglement: { ...reglement, caisseid: 7, montantremis: 900_000, montant: 0 }, montantrestant: 900_000 },
-});
-
-/** The register holds the amount that leaves it, but not the amount that is handed over. */
-export const TooMuchForTheRegister = meta.story({
-  args: { reglement: { ...reglement, montantremis: 999_999_999 }, montantrestant: 100_000 },
 });
 
 /** A wallet asks what its operator calls the payment, and takes a fee of its own: the balance after is without both. */
@@ -123,41 +113,6 @@ export const Portefeuille = meta.story({
     dette: { ...dette, id: 14 },
     reglement: { ...reglement, ...paidByWave, frais: 500 },
     montantrestant: 100_000,
-  },
-});
-
-/** A new payment by a wallet: the reference is missing. */
-export const PortefeuilleNouveau = meta.story({
-  play: async () => {
-    await screen.findByRole('option', { name: /^Wave entreprise/ });
-    await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), '3');
-    await expect(await screen.findByLabelText(/^Référence/)).toBeRequired();
-  },
-});
-
-/** What was typed of the operator is there again after a reload. */
-export const Reloaded = meta.story({
-  render: (args) => <Reloadable>{(times) => <ReglementModal key={times} {...args} />}</Reloadable>,
-});
-
-/** The register has another operation of this reference, which the form leads to. */
-export const ReferencePrise = meta.story({
-  args: { dette: { ...dette, id: 14 }, reglement: { ...reglement, ...paidByWave }, montantrestant: 100_000 },
-  play: async () => {
-    await screen.findAllByText(/Solde après/);
-    await typeInto(/^Référence/, referenceOf(3, '2026-09-02', 108));
-    await pressSave();
-    await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
-  },
-});
-
-/** The register holds the payment, but not what its operator takes besides. */
-export const FraisTrop = meta.story({
-  args: { dette: { ...dette, id: 14 }, reglement: { ...reglement, ...paidByWave }, montantrestant: 100_000 },
-  play: async () => {
-    await screen.findAllByText(/Solde après/);
-    await typeInto(/^Frais/, '9000000');
-    await seesText(/frais compris/);
   },
 });
 
@@ -229,21 +184,6 @@ export const CommandeSansPreuve = meta.story({
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, file: '', filename: '' } },
 });
 
-export const CommandeDark = meta.story({
-  args: { dette: commande, montantrestant: 145_000, reglement: encaissement },
-  globals: { theme: 'dark' },
-});
-
-export const Conflict = meta.story({
-  args: { reglement, montantrestant: 100_000 },
-  play: saveEdited,
-  parameters: scene({
-    handlers: [
-      failingCall(reglements.update, 'conflit.version', { data: { ...reglement, date: '2026-10-13', version: 2 } }),
-    ],
-  }),
-});
-
 /** The server did not answer: the payment waits on this device, and the form closes. */
 export const Waiting = meta.story({
   args: { reglement, montantrestant: 100_000 },
@@ -274,17 +214,10 @@ export const Identical = meta.story({
   play: saveEdited,
 });
 
-export const CaissesLoading = meta.story({ parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) });
-
 export const CaissesFailed = meta.story({
   parameters: scene({ handlers: [failingCall(caisses.all, 'base.indisponible')] }),
 });
 
 export const NoCaisseYet = meta.story({
   parameters: scene({ overrides: () => [{ caisses: [], mouvements: [], reglements: [] }] }),
-});
-
-export const Dark = meta.story({
-  args: { reglement, montantrestant: 100_000 },
-  globals: { theme: 'dark' },
 });

@@ -13,10 +13,7 @@ const reference = (page: Page) => page.getByLabel('Référence de l’opération
 const frais = (page: Page) => page.getByLabel('Frais de l’opérateur');
 const check = (page: Page, text: RegExp) => page.getByRole('dialog').getByRole('note').getByText(text).first();
 
-test('ADR 0037: a wallet asks for a reference and takes a fee, a bank takes both, cash has neither', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0037: a wallet asks for a reference and a fee, a bank too, cash has neither', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await caisse(page).selectOption(PLATEAU);
@@ -33,11 +30,7 @@ test('ADR 0037: a wallet asks for a reference and takes a fee, a bank takes both
   await expect(save(page)).toBeEnabled();
 });
 
-test('ADR 0037: the fee leaves the register besides the payment, and the balance after says so', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0037: the fee leaves the register too, and the balance says so', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await caisse(page).selectOption(WAVE);
@@ -56,11 +49,7 @@ test('ADR 0037: the fee leaves the register besides the payment, and the balance
   ]);
 });
 
-test('ADR 0037: another wallet’s reference is not this one’s, and cash takes neither', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0037: another wallet has another reference, and cash has none', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Portefeuille.Component onClose={() => closed++} />);
   await expect(reference(page)).toHaveValue('T_26101200115');
@@ -82,10 +71,7 @@ test('ADR 0037: another wallet’s reference is not this one’s, and cash takes
 test.describe('a refusal', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('ADR 0037: a reference that the register has already is told at its field, and leads to the operation', async ({
-    mount,
-    page,
-  }) => {
+  test('ADR 0037: a reference that is taken is told, and leads to the operation', async ({ mount, page }) => {
     await mount(<Portefeuille.Component />);
     await expect(check(page, /Solde après/)).toBeVisible();
     await reference(page).fill(referenceOf(Number(WAVE), '2026-09-02', 108).toLowerCase());
@@ -129,10 +115,7 @@ test('ADR 0037: an order’s fee is taken out of what comes in', async ({ mount,
   ]);
 });
 
-test('ADR 0037: the list names reference and fee of a payment, whose deletion brings both back', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0037: the list names reference and fee, and a deletion brings both back', async ({ mount, page }) => {
   await mount(<Operateur.Component />);
   const row = page.getByRole('row').filter({ hasText: '04/09/2026' });
   await expect(row).toContainText(/Orange Money CocodyRéférence.: MP260904\.1204\.A00109Frais.: 300\sFcfa/);

@@ -17,11 +17,7 @@ async function fill(page: Page, montant: string) {
 test.describe('a register that warns', () => {
   test.use({ overrides: [petiteCaisseAvec(200_000, 0)] });
 
-  test('ADR 0043: says as one types how far above its limit it would be, and takes it', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0043: says how far above its limit it would be, and takes it', async ({ mount, page, store }) => {
     let closed = 0;
     await mount(<Playground.Component onClose={() => closed++} />);
     await fill(page, '200000');

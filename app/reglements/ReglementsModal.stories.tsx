@@ -1,12 +1,11 @@
-import { reglements } from '@comptoir/contract/reglements';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
 import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
-import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ReglementsModal } from './ReglementsModal';
 
@@ -57,15 +56,6 @@ export const Beneficiaires = meta.story({
 /** Each payment says the number of its document, and one of them the number that it replaced: the longest there are. */
 export const Imprimes = meta.story({ parameters: scene({ overrides: () => [longCodes()] }) });
 
-/** What else may be done with a payment than to print it. */
-export const Actions = meta.story({
-  play: async () => {
-    const [menu] = await screen.findAllByLabelText(/^Actions\s:/);
-    if (menu) await userEvent.click(menu);
-    await screen.findByRole('menu');
-  },
-});
-
 /** A payment by a wallet names its operation, and what the operator took. */
 export const Operateur = meta.story({
   args: { dette: { ...dette, id: 8, libelle: 'Facture SODECI, août', montant: 27_650 } },
@@ -85,11 +75,6 @@ export const CommandeUnpaid = meta.story({
   },
 });
 
-/** An order that costs nothing owes nothing (PRODUCT 1.9). */
-export const CommandeGratuite = meta.story({
-  args: { dette: { ...commande, id: COMMANDE.GRATUITE, libelle: `Commande N° ${COMMANDE.GRATUITE}`, montant: 0 } },
-});
-
 /** A seller collects for orders, but pays no expense. */
 export const CommandeVendeur = meta.story({
   args: { dette: commande },
@@ -107,18 +92,9 @@ export const DeuxCaisses = meta.story({
 /** The days of most payments are closed: these are reversed, and one was. */
 export const Contrepassations = meta.story({ parameters: scene({ overrides: () => [contrepassations(Date.now())] }) });
 
-/** The same of an order, whose payments came in. */
-export const ContrepassationsCommande = Contrepassations.extend({ args: { dette: commande } });
-
 /** Who may pay but not reverse reads why a payment of a closed day stays as it is. */
 export const JourArrete = meta.story({
   parameters: scene({ overrides: () => [contrepassations(Date.now()), oneCaisse()] }),
-});
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(reglements.ofDette, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(reglements.ofDette, 'base.indisponible')] }),
 });
 
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

@@ -5,11 +5,7 @@ import { expect, PROOF, test } from '../stories/mockedTest';
 import { Commande, Playground as Depense, TropPercu } from './ReglementModal.stories';
 import { DuClient, Lecteur, Playground } from './Troppercus.stories';
 
-test('ADR 0052: more than is owed by an operator is asked about; corrected, or kept as overpaid', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0052: more than is owed by an operator is asked about, or kept', async ({ mount, page, store }) => {
   await mount(<Commande.Component />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
   await page.getByLabel('Référence de l’opération').fill('MP261121.0930.A78');

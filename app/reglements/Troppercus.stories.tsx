@@ -4,8 +4,6 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
-import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { Troppercus } from './Troppercus';
 
@@ -38,19 +36,3 @@ export const Aucun = meta.story({ args: { clientid: CLIENT.SANS_COMMANDE } });
 
 /** Who only reads orders may do neither. */
 export const Lecteur = meta.story({ parameters: scene({ overrides: () => [held(), asProfile('lecteur')] }) });
-
-/** Before it pays, it is asked about. */
-export const Utiliser = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Utiliser pour cette commande/ }));
-    await seesText(/du trop perçu règlent/);
-  },
-});
-
-/** Money out of the register that holds it, with the amount that is still held. */
-export const Rendre = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Rendre/ }));
-    await screen.findByRole('dialog', { name: 'Rendre un trop perçu' });
-  },
-});

@@ -21,11 +21,7 @@ test.describe('who answers for the target', () => {
   // What a test writes is its own: each one gets transfers that no other has touched.
   test.beforeEach(({ store }) => void Object.assign(store, caissesAvecTransferts(Date.now())));
 
-  test('ADR 0035: they are told what comes, from where and by whom, and accept it as it was sent', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0035: they are told what comes, and accept it as it was sent', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     const offer = card(page, 'À recevoir').getByRole('listitem');
     await expect(offer).toContainText(/200\s000\sFcfa de Caisse centrale Plateau pour Caisse Bouaké/);

@@ -36,11 +36,7 @@ test('ADR 0037: what the sender knew of it stands there already', async ({ mount
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, type: 1, reference: 'T_CONNUE' });
 });
 
-test('ADR 0037: cash asks for none, and neither does a refusal; who accepts sees what the register then holds, and presses what they accept (DESIGN rule 15)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0037: cash asks for none; DESIGN rule 15: one reads what one accepts', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
   const cash = await mount(<Playground.Component />);
   await expect(page.getByRole('textbox', { name: 'Date' })).toBeVisible();
@@ -56,11 +52,7 @@ test('ADR 0037: cash asks for none, and neither does a refusal; who accepts sees
 test.describe('a register that has a limit', () => {
   const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
 
-  test('ADR 0043: says to who accepts how far above it the money takes it, and takes it', async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test('ADR 0043: says how far above it the money goes, and takes it', async ({ mount, page, store }) => {
     Object.assign(store, caissesAvecTransferts(Date.now()), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 0));
     let closed = 0;
     await mount(<Plafond.Component onClose={() => closed++} />);

@@ -1,5 +1,4 @@
-import { type Transfert, transferts } from '@comptoir/contract/transferts';
-import { failingCall } from '@comptoir/mocks/states';
+import type { Transfert } from '@comptoir/contract/transferts';
 import {
   CAISSE_TRANSFERT,
   caissesAvecTransferts,
@@ -7,9 +6,9 @@ import {
   TRANSFERT,
 } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { caisseAvec } from '../stories/limits';
-import { pressSave, seesText } from '../stories/play';
+import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReponseModal } from './ReponseModal';
 
@@ -45,8 +44,6 @@ export const Playground = meta.story();
 /** The usual reasons fill the field. */
 export const Refuser = meta.story({ args: { reponse: 'refuser' } });
 
-export const Annuler = meta.story({ args: { reponse: 'annuler' } });
-
 /** A wallet asks who accepts what its operator calls the money that came. */
 export const Portefeuille = meta.story({
   args: { transfert: toWave },
@@ -74,13 +71,4 @@ export const PlafondRefuse = Plafond.extend({
 /** What was received is undone on both sides. */
 export const Defaire = meta.story({
   args: { reponse: 'annuler', transfert: { ...transfert, etat: 'recu', datereponse: '2026-11-21' } },
-});
-
-/** Somebody answered first: the form says so and stays. */
-export const Refused = meta.story({
-  play: async () => {
-    await pressSave();
-    await screen.findByText(/déjà reçu/, { selector: '[role=dialog] *' });
-  },
-  parameters: scene({ overrides, handlers: [failingCall(transferts.accepter, 'transfert.deja_repondu')] }),
 });

@@ -18,11 +18,7 @@ import {
 
 const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Vers la caisse', libelle);
 
-test('ADR 0035: as one types, what remains here and what the other register gets; then both have it; what the register does not hold is said in words, and cannot be sent', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0035: it says what both registers hold then, unless one is short', async ({ mount, page, store }) => {
   let closed = 0;
   await mount(<Playground.Component onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: /^Transférer depuis «\sCaisse centrale Plateau\s»$/ })).toBeVisible();
@@ -63,11 +59,7 @@ const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
 test.describe('the target has a limit', () => {
   test.use({ overrides: [petiteCaisseAvec(150_000, 0)], allowedErrors: [/status of 500/] });
 
-  test('ADR 0043: what it would hold above that is said as one types; not once an answer was lost', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('ADR 0043: what goes beyond it is said, until an answer is lost', async ({ mount, page, router }) => {
     await mount(<Plafond.Component />);
     await choose(page, /^Petite caisse San-Pédro/);
     await page.getByLabel('Montant').fill('200000');
@@ -118,11 +110,7 @@ test.describe('the target has its own cashier', () => {
 const depart = (page: Page) => page.getByLabel(/^Référence au départ/);
 const arrivee = (page: Page) => page.getByLabel(/^Référence à l’arrivée/);
 
-test('ADR 0037: cash has no reference; each wallet asks for its own, and another target’s is not this one’s', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0037: cash has no reference, and each wallet one of its own', async ({ mount, page, store }) => {
   const cash = await mount(<Playground.Component />);
   await choose(page, /^Caisse chantier Yopougon/);
   await page.getByLabel('Montant').fill('50000');

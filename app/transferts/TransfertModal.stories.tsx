@@ -1,6 +1,5 @@
-import { transferts } from '@comptoir/contract/transferts';
 import { arreteesAujourdhui, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import { oneCaisse } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -29,16 +28,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-/** Both registers are the user's: it says what each one holds afterwards. */
-export const Filled = meta.story({
-  play: async () => {
-    await chooseCible(/^Banque SGCI/);
-    await typeInto(/^Montant/, '200000');
-    await typeInto(/^Frais/, '500');
-    await seesText(/Il restera .* passera à/);
-  },
-});
 
 /** The target should not hold that much: it says so, and takes it. */
 export const Plafond = meta.story({
@@ -83,15 +72,6 @@ export const PortefeuilleAttendu = meta.story({
   },
 });
 
-/** The register does not hold that much: it says how much is missing before anything is sent. */
-export const Insufficient = meta.story({
-  play: async () => {
-    await chooseCible(/^Banque SGCI/);
-    await typeInto(/^Montant/, '900000000');
-    await seesText(/il manque/);
-  },
-});
-
 /** The source is closed up to a later day: the date says so before anything is sent. */
 export const JourArrete = meta.story({
   parameters: scene({ overrides: () => [caissesArretees(Date.now())] }),
@@ -111,12 +91,4 @@ export const CibleArretee = meta.story({
     await chooseCible(/^Banque SGCI/);
     await screen.findByRole('group', { name: 'Caisses ouvertes ce jour-là' });
   },
-});
-
-/** The registers to choose from are still being read. */
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(transferts.cibles, 'infinite')] }) });
-
-/** The registers to choose from could not be read. */
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(transferts.cibles, 'base.indisponible')] }),
 });

@@ -7,11 +7,7 @@ import { Playground, WithFee } from './TransfertsList.stories';
 
 test.use({ overrides: [caissesAvecTransferts(Date.now())] });
 
-test('ADR 0035: each transfer says where its money went, its state and why, and its number, and opens its slip, the refused one too (ADR 0047)', async ({
-  mount,
-  page,
-  asked,
-}) => {
+test('ADR 0035: each transfer says its way, state and number; ADR 0047: its slip', async ({ mount, page, asked }) => {
   await mount(<Playground.Component />);
   const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
   await expect(refused).toContainText('→ Caisse chantier Yopougon');
@@ -31,10 +27,7 @@ test('ADR 0035: each transfer says where its money went, its state and why, and 
   expect(asked.filter((call) => call.endsWith('/tirages'))).toHaveLength(1);
 });
 
-test('ADR 0035: a fee is told apart from the amount; a transfer names what the operators call it, and nothing where they do not (ADR 0037)', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0035: a fee is told apart; ADR 0037: references are named where there are', async ({ mount, page }) => {
   await mount(<WithFee.Component />);
   await expect(page.getByRole('cell', { name: /^1\s500/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: /^Sortie .150\s000/ })).toBeVisible();

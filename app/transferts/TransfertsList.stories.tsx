@@ -1,5 +1,3 @@
-import { transferts } from '@comptoir/contract/transferts';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
@@ -21,19 +19,5 @@ export const Playground = meta.story();
 /** What a transfer cost stands beside its amount. */
 export const WithFee = meta.story({ args: { caisseid: CAISSE_TRANSFERT.WAVE } });
 
-/** Money came in. */
-export const Incoming = meta.story({ args: { caisseid: CAISSE_TRANSFERT.BANQUE } });
-
 /** Nothing left this register or came to it. */
 export const Empty = meta.story({ args: { caisseid: 7 } });
-
-export const Loading = meta.story({
-  parameters: scene({ overrides, handlers: [slowCall(transferts.list, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ overrides, handlers: [failingCall(transferts.list, 'base.indisponible')] }),
-});
-
-/** The user sees everything and answers nothing. */
-export const Reader = meta.story({ parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) });

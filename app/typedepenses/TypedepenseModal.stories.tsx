@@ -1,8 +1,5 @@
-import { typedepenses } from '@comptoir/contract/typedepenses';
-import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TypedepenseModal } from './TypedepenseModal';
 
@@ -17,11 +14,3 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const Editing = meta.story({ args: { typedepense: { typedepenseid: 1, libelle: 'Carburant', version: 1 } } });
-
-export const ExistsAlready = meta.story({
-  play: async () => {
-    await typeInto(/^Libellé/, 'Transport');
-    await pressSave();
-  },
-  parameters: scene({ handlers: [failingCall(typedepenses.create, 'typedepense.existe')] }),
-});

@@ -2,10 +2,7 @@ import { confirm, expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Playground } from './TypedepensesScreen.stories';
 
-test('spec § 8: a saved type is in the list, with a green toast that says what happened, and the focus returns to New', async ({
-  mount,
-  page,
-}) => {
+test('spec § 8: a saved type is in the list, with a toast; the focus returns to New', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Nouveau type' }).click();
   await page.getByLabel('Libellé').fill('Assurance');

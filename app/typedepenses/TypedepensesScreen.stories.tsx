@@ -1,5 +1,4 @@
-import { typedepenses } from '@comptoir/contract/typedepenses';
-import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { TypedepensesScreen } from './TypedepensesScreen';
@@ -13,15 +12,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(typedepenses.list, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(typedepenses.list, 'base.indisponible')] }),
-});
-
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
-
-export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
 
 export const LongTexts = meta.story({
   parameters: scene({

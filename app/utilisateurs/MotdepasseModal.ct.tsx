@@ -4,6 +4,7 @@ import { HandedOver, Playground } from './MotdepasseModal.stories';
 test('a password can be typed; too short, it is not sent', async ({ mount, page, store, asked }) => {
   const given: string[] = [];
   await mount(<Playground.Component onGiven={(_, password) => given.push(password)} />);
+  await expect(page.getByText(/Ses sessions en cours se terminent aussitôt/)).toBeVisible();
   await page.getByLabel('Saisir un mot de passe').check();
   const field = page.getByLabel(/^Nouveau mot de passe/);
   await field.fill('court');
@@ -17,11 +18,6 @@ test('a password can be typed; too short, it is not sent', async ({ mount, page,
     password: 'le marché de Bouaké',
     motdepassetemporaire: true,
   });
-});
-
-test('DESIGN rule 14: it says that their sessions end at once', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await expect(page.getByText(/Ses sessions en cours se terminent aussitôt/)).toBeVisible();
 });
 
 test('the password is copied, and the screen says so', async ({ mount, page, context }) => {

@@ -1,6 +1,6 @@
 import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
 import { avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { asProfile, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien, sansDroit } from './testing/gardien';
@@ -35,11 +35,7 @@ test('PRODUCT Q: with none chosen it says that they see none', async ({ mount, p
 test.describe('without a line', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('PRODUCT D, O: what was chosen waits under its name and its key, and the form is done with', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('PRODUCT D, O: what was chosen waits under its name and key', async ({ mount, page, router }) => {
     let closed = 0;
     await router.use(unreachableCall(calls.giveCaisses));
     await mount(<All.Component onClose={() => closed++} />);
@@ -50,23 +46,6 @@ test.describe('without a line', () => {
     await expect(page.getByText(/Caisses accessibles à .* attend sur cet appareil/)).toBeVisible();
     await expect.poll(() => closed).toBe(1);
   });
-});
-
-test('an answer that comes when the page is gone harms nothing', async ({ mount, page, router }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await router.use(slowCall(calls.giveCaisses, answered));
-  const modal = await mount(<Playground.Component />);
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  const response = page.waitForResponse((given) => given.request().method() === 'PUT');
-  await modal.unmount();
-  answer();
-  await (await response).finished();
-  // The test checks the page's errors at its end; effects of the answer come before this timer.
-  await page.waitForTimeout(100);
 });
 
 test.describe('who changes users and sees no register', () => {

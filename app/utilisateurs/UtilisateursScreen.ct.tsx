@@ -11,10 +11,7 @@ import { Guardian, LastPage, OfProfil, Playground } from './UtilisateursScreen.s
 const cards = 'article';
 const cardOf = (page: Page, name: string) => page.locator(cards).filter({ hasText: name });
 
-test('spec § 3 User: a card says who, with which profile, how to reach them, and until when; a locked user, an expired access and a temporary password are told apart; nobody locks, deletes or resets themselves (CONTRACT "Permissions")', async ({
-  mount,
-  page,
-}) => {
+test('spec § 3 User: a card says who, their state, and offers nothing against oneself', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   const card = cardOf(page, 'Adjoua Brou');
@@ -48,10 +45,7 @@ test('the users of a profile, and the way back to all of them', async ({ mount, 
   await expect(cardOf(page, 'Adjoua Brou')).toBeVisible();
 });
 
-test('spec § 2: the same users as a list, which the address keeps; a search finds by name without accents, says how many, and can be cleared (DESIGN rule 4)', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: the same users as a list; DESIGN rule 4: a search without accents', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Afficher en liste' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Adjoua Brou' });
@@ -80,11 +74,7 @@ test.describe('eight users', () => {
   });
 });
 
-test('spec § 4: locking asks, names them and what it does; unlocking lets them in again; a deletion names them and takes the card away (DESIGN rule 14)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 4: locking asks, names them; DESIGN rule 14: so does a deletion', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await rowAction(page, 'Ibrahim Coulibaly', 'Verrouiller');
   const dialog = page.getByRole('alertdialog');
@@ -105,11 +95,7 @@ test('spec § 4: locking asks, names them and what it does; unlocking lets them 
   await expect(page.locator(cards)).toHaveCount(5);
 });
 
-test('PRODUCT Q: who lost their second factor is freed of it, and signed out; only who has one; the registers of somebody are chosen over the list', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT Q: a second factor is taken away; registers are chosen', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   const card = cardOf(page, 'Yacouba Bamba');
   await expect(card).toBeVisible();

@@ -1,10 +1,8 @@
-import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
 import { PROFIL } from '@comptoir/mocks/profils.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settledPage } from '../stories/play';
+import { pressInRow } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
@@ -48,18 +46,6 @@ export const LongTexts = meta.story({
   }),
 });
 
-export const Found = meta.story({ parameters: scene({ path: '/?search=nguessan' }) });
-
-export const NothingFound = meta.story({ parameters: scene({ path: '/?search=zzz' }) });
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) });
-
-export const LoadingTable = meta.story({
-  parameters: scene({ path: '/?vue=liste', handlers: [slowCall(calls.list, 'infinite')] }),
-});
-
-export const Failed = meta.story({ parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) });
-
 /** The user sees everybody and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
@@ -70,25 +56,5 @@ export const Guardian = meta.story({
   }),
 });
 
-const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
-
 /** The question names the user and the consequence; the focus is on Non. */
 export const Locking = meta.story({ play: () => pressInRow(/: Ibrahim/, 'Verrouiller') });
-
-export const Unlocking = meta.story({ play: () => pressInRow(/: Mireille/, 'Déverrouiller') });
-
-/** Yacouba lost both the phone and the recovery codes. */
-export const FreeingOfFacteur = meta.story({ play: () => pressInRow(/: Yacouba/, 'Retirer le second facteur') });
-
-export const Deleting = meta.story({ play: () => pressInRow(/: Ibrahim/, 'Supprimer') });
-
-/** The server refuses: the question stays open, with the reason. */
-export const DeletionRefused = meta.story({
-  parameters: scene({ handlers: [failingCall(calls.remove, 'utilisateur.dernier_administrateur')] }),
-  play: async () => {
-    await pressInRow(/: Ibrahim/, 'Supprimer');
-    await press(/^Oui$/)();
-    await screen.findByText(/administrateur actif/, { selector: '[role=alertdialog] *' });
-    await settledPage();
-  },
-});

@@ -1,8 +1,8 @@
-import { caisses, mouvements, referenceOf } from '@comptoir/mocks/caisses.fixtures';
+import { caisses, mouvements } from '@comptoir/mocks/caisses.fixtures';
 import type { MouvementFields } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen } from 'storybook/test';
-import { pressSave, seesText, typeInto } from '../../stories/play';
+import { fn } from 'storybook/test';
+import { seesText, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementModal } from './MouvementModal';
 
@@ -45,25 +45,6 @@ export const Sortie = meta.story({
 
 /** A wallet asks what its operator calls the movement. */
 export const Portefeuille = meta.story({ args: { caisse: wave } });
-
-/** Another movement of the register has this reference. */
-export const ReferencePrise = meta.story({
-  args: { caisse: wave },
-  play: async () => {
-    await typeInto(/^Montant/, '5000');
-    await typeInto(/^Référence/, referenceOf(wave.caisseid, '2026-09-02', 108));
-    await pressSave();
-    await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
-  },
-});
-
-/** The money that entered has left the register since, so it cannot be taken back. */
-export const Insufficient = meta.story({
-  args: {
-    mouvement: { ...mouvement, type: 0, montant: 10_000 },
-    caisse: { ...caisse, solde: -5_000 },
-  },
-});
 
 /** The register should not hold that much: it says so, and takes it. */
 export const Plafond = meta.story({

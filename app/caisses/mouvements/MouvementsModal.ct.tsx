@@ -13,10 +13,7 @@ const offered = async (row: Locator) => [
   ...(await menuWords(row)),
 ];
 
-test('spec § 2: only movements entered by hand can be changed, never the opening or a payment’s', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: only movements entered by hand can be changed', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
   await expect(typed).toHaveCount(1);
@@ -44,10 +41,7 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
 test.describe('who may not reverse', () => {
   test.use({ overrides: [oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs'])] });
 
-  test('ADR 0031: a movement of a closed day says so, and offers neither change nor deletion', async ({
-    mount,
-    page,
-  }) => {
+  test('ADR 0031: a movement of a closed day says so, and cannot be changed', async ({ mount, page }) => {
     await mount(<JourArrete.Component />);
     const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
     await expect(typed).toHaveCount(1);
@@ -72,10 +66,7 @@ test.describe('who may not reverse', () => {
   });
 });
 
-test('PRODUCT 1.28: money put in raises the balance shown above, and its row points down, into the register; more than the register holds cannot be taken out (PRODUCT 1.1)', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT 1.28: money put in raises the balance; more than it cannot leave (1.1)', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('definition')).toHaveText(/^2.981.500\sFcfa$/);
   await page.getByRole('button', { name: 'Nouveau mouvement' }).click();
@@ -115,11 +106,7 @@ test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance fol
   await expect(page.getByText(/^2.581.500\sFcfa$/)).toBeVisible();
 });
 
-test('ADR 0035: a movement of a transfer says where it went, its fee that it is one; neither can be changed', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0035: a transfer’s movement and its fee say so, and cannot be changed', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
   await mount(<Transferts.Component />);
   const fee = page.getByRole('row').filter({ hasText: 'Frais de transfert' });
@@ -129,11 +116,7 @@ test('ADR 0035: a movement of a transfer says where it went, its fee that it is 
   for (const row of [fee, moved]) expect(await offered(row)).toEqual(['Historique']);
 });
 
-test('ADR 0040: what is missing and owed reads as the transfer into its advance, and stays', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0040: what is missing and owed is a transfer into an advance', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecManquantDu(Date.now()));
   await mount(<ManquantDu.Component />);
   const moved = page.getByRole('row').filter({ hasText: /Transfert vers Avance · Ibrahim Coulibaly/ });
@@ -158,10 +141,7 @@ test('ADR 0035: money that was refused or withdrawn says from where it came back
   await expect(page.getByText(/^Transfert de/)).toHaveCount(0);
 });
 
-test('ADR 0037: a wallet’s payment bears its reference; the fee is told apart, names the same record, and stays', async ({
-  mount,
-  page,
-}) => {
+test('ADR 0037: a wallet’s payment has its reference; its fee stands apart', async ({ mount, page }) => {
   await mount(<Operateur.Component />);
   await page.getByRole('textbox', { name: 'Page' }).fill('3');
   await page.getByRole('textbox', { name: 'Page' }).press('Enter');

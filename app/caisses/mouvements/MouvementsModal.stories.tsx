@@ -1,7 +1,6 @@
-import { mouvements } from '@comptoir/contract/mouvements';
 import { CAISSE_ARRETEE } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
-import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent, within } from 'storybook/test';
@@ -31,14 +30,6 @@ const meta = preview.meta({
 
 /** Movements entered by hand can be edited and deleted; the opening and those of payments cannot. */
 export const Playground = meta.story();
-
-/** The cancelled movements are shown too, and cannot be changed. */
-export const History = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: /^Page suivante/ }));
-  },
-});
 
 /**
  * The register is closed up to a later day, so the movement that was entered by hand stays as it is for who may not
@@ -72,17 +63,6 @@ export const Retours = meta.story({ parameters: scene({ overrides: () => [caisse
 /** Each operation of a wallet bears its reference; what the operator took is a movement of its own. */
 export const Operateur = meta.story({
   args: { caisse: { ...caisse, caisseid: 4, libelle: 'Orange Money Cocody', nature: 'orange' } },
-});
-
-/** The register has no movement but its opening. */
-export const OpeningOnly = meta.story({
-  args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } },
-});
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
 });
 
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

@@ -13,11 +13,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const line = (page: Page) => page.getByRole('region', { name: 'Filtres' });
 const francs = (rows: readonly { montant: number }[]) => formatMontant(sum(rows.map(({ montant }) => montant)));
 
-test('PRODUCT N: the movements of all registers, newest first, and what came in and went out', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT N: the movements of all registers, the newest first, and their sums', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date',
@@ -33,11 +29,7 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   await expect(page.getByText(`Entrées : ${of(1)} Sorties : ${of(0)}`)).toBeVisible();
 });
 
-test('ADR 0035, ADR 0039: what was there, in, out and transfers make the balance; an advance bears its holder', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('ADR 0035, ADR 0039: the sums make the balance; an advance names its holder', async ({ mount, page, store }) => {
   Object.assign(store, avecAvances(Date.now()));
   await mount(<Avances.Component />);
   await expect(line(page)).toContainText('Au départ : ');

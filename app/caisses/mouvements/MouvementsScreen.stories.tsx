@@ -1,9 +1,6 @@
-import { mouvements } from '@comptoir/contract/mouvements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Store } from '@comptoir/mocks/store';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsScreen } from './MouvementsScreen';
@@ -42,34 +39,5 @@ export const NothingLeft = meta.story({
   parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&type=1&caisseid=2' }),
 });
 
-export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
-
-export const Loading = meta.story({
-  parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite'), slowCall(mouvements.total, 'infinite')] }),
-});
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
-});
-
-/** The user sees two of the registers, so the movements of the others are absent. */
-function someRegisters(): Partial<Store> {
-  const { utilisateurs, session } = createStore();
-  return {
-    utilisateurs: utilisateurs.map((row) =>
-      row.utilisateurid === session?.utilisateurid ? { ...row, caisses: [2, 3] } : row,
-    ),
-  };
-}
-
-export const SomeRegisters = meta.story({ parameters: scene({ overrides: () => [someRegisters()] }) });
-
-export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
 /** The user reads expenses but no orders: payments of orders have a name but no link. */
 export const Cashier = meta.story({ parameters: scene({ overrides: () => [asProfile('caissier')] }) });
-
-export const Narrow = meta.story({
-  parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=1' }),
-  globals: { viewport: { value: 'phone' } },
-});

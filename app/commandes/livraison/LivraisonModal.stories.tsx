@@ -1,6 +1,4 @@
-import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -16,11 +14,3 @@ const meta = preview.meta({
 
 /** The order went through each state until it was delivered. */
 export const Playground = meta.story();
-
-export const JustTaken = meta.story({ args: { commande: { commandeid: COMMANDE.ATTENTE } } });
-
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(commandes.livraison, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(commandes.livraison, 'base.indisponible')] }),
-});

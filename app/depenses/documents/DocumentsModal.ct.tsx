@@ -7,11 +7,7 @@ import { Empty, NotSent, Playground, Refused, Sending } from './DocumentsModal.s
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
-test('spec § 3: an image shows its thumbnail, a PDF is viewed, each is deleted into the trash', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('spec § 3: images have thumbnails, PDFs open, each goes to the trash', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
   await expect(page.getByRole('img', { name: /Bon de livraison/ })).toHaveAttribute('src', /\?taille=vignette$/);
   const card = page.getByRole('article').filter({ hasText: 'Facture Ivoir' });
@@ -72,12 +68,7 @@ test.describe('a file that does not come through', () => {
     await expect(page.getByRole('button', { name: /^Réessayer/ })).toHaveCount(0);
   });
 
-  test('PRODUCT D: a lost answer is asked for again, and the document is there once', async ({
-    mount,
-    page,
-    router,
-    store,
-  }) => {
+  test('PRODUCT D: a lost answer is asked for again, one document stays', async ({ mount, page, router, store }) => {
     await router.use(losingCall(depenses.addDocument, mockApi(store)));
     await mount(<NotSent.Component />);
     const retry = page.getByRole('button', { name: /^Réessayer l’envoi/ });

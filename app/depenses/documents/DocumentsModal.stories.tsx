@@ -23,12 +23,6 @@ export const Playground = meta.story();
 
 export const Empty = meta.story({ args: { depense: { depenseid: 18, libelle: 'Loyer du bureau, novembre' } } });
 
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.documents, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(depenses.documents, 'base.indisponible')] }),
-});
-
 /** The files come from the expense's form: the first is being sent, the next one waits. */
 export const Sending = meta.story({
   args: { files: [facture, page] },

@@ -21,10 +21,7 @@ const notice = (page: Page) => page.getByRole('region', { name: /non enregistré
 const resume = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Reprendre : ${title}`) });
 const RESTORED = 'Votre saisie précédente a été reprise.';
 
-test('PRODUCT 1.21: says what was typed and not saved, each with two buttons that name it (DESIGN rule 7)', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT 1.21: each draft is told, with two buttons that name it (DESIGN rule 7)', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await expect(notice(page)).toHaveAccessibleName('3 saisies non enregistrées');
   await expect(notice(page).getByRole('listitem')).toHaveText([
@@ -37,10 +34,7 @@ test('PRODUCT 1.21: says what was typed and not saved, each with two buttons tha
   );
 });
 
-test('taken up: the form opens with what was typed; once open it is not offered, closed and given up it is gone; thrown away only when it is confirmed', async ({
-  mount,
-  page,
-}) => {
+test('a draft is taken up in its form, given up there, or thrown away once confirmed', async ({ mount, page }) => {
   await mount(<AboveTheList.Component />);
   await expect(notice(page).getByRole('listitem')).toHaveCount(3);
   await resume(page, 'Dépense · Transport').click();
@@ -67,18 +61,7 @@ test('an edit is taken up over whatever version its record has by now', async ({
   await expect(page.getByLabel('Libellé')).toHaveValue('Agios de la SGCI');
 });
 
-test('a payment is taken up in its expense’s payments', async ({ mount, page }) => {
-  await mount(<AboveTheList.Component />);
-  await resume(page, 'Règlement').click();
-  await expect(page.getByText(RESTORED)).toBeVisible();
-  await expect(page.getByLabel('Montant remis')).toHaveValue(/20.000/);
-});
-
-test('RELIABILITY F107: a payment that was opened from its row is taken up over it, whoever answers', async ({
-  mount,
-  page,
-  router,
-}) => {
+test('RELIABILITY F107: a payment is taken up over its row, whoever answers', async ({ mount, page, router }) => {
   await router.use(slowCall(reglements.reste, 'infinite'));
   await mount(<OverItsRow.Component />);
   await resume(page, 'Règlement').click();
@@ -102,10 +85,7 @@ test('an order is taken up over the dialog that it was opened from', async ({ mo
   await expect(page.getByRole('dialog', { name: /^Commandes du client/ })).toBeVisible();
 });
 
-test('on arrival all of it is offered, and the menu marks where; taken up, it opens on its own screen', async ({
-  mount,
-  page,
-}) => {
+test('on arrival all drafts are offered, marked in the menu, and open on their screen', async ({ mount, page }) => {
   await mount(<OnArrival.Component />);
   await expect(notice(page).getByRole('listitem')).toHaveCount(4);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -120,17 +100,7 @@ test('on arrival all of it is offered, and the menu marks where; taken up, it op
   await expect(page.getByLabel('Description')).toHaveValue('Avance rendue');
 });
 
-test('from another screen the menu leads to the line, and the line to the form', async ({ mount, page }) => {
-  await mount(<AboveTheList.Component />);
-  await page.getByRole('link', { name: /^Caisses \(saisie/ }).click();
-  await expect(notice(page).getByRole('listitem')).toHaveText([/Mouvement de caisse · 5.000.Fcfa/]);
-});
-
-test('an expense left for the project that it misses is offered on the way back, and goes on (D86)', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('an expense left for the project that it misses goes on (D86)', async ({ mount, page, store }) => {
   store.etapeprojets.length = 0;
   await mount(<NothingLeft.Component />);
   await page.getByRole('button', { name: 'Nouvelle dépense' }).click();

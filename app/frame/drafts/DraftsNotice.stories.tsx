@@ -25,7 +25,6 @@ const NEW: Given = {
   recordId: 'new',
   values: { libelle: 'Transport de sable', montant: 12_500, date: '2026-11-20', typedepenseid: 1, description: '' },
 };
-const WITHOUT_AMOUNT: Given = { formName: 'depense', recordId: 'new.9', values: { libelle: 'Péage' } };
 /** Somebody else has saved a newer version of the expense meanwhile. */
 const EDIT: Given = {
   formName: 'depense',
@@ -106,8 +105,6 @@ const holding = (...drafts: Given[]): StoryObj<typeof DraftsNotice> => ({
 });
 
 export const Playground = meta.story(holding(NEW, EDIT, PAYMENT));
-export const One = meta.story(holding(NEW));
-export const WithoutAmount = meta.story(holding(WITHOUT_AMOUNT));
 export const LongTitle = meta.story(holding(LONG));
 /** Somebody has taken the author's permission for the registers away meanwhile. */
 export const ClosedScreen = meta.story({

@@ -6,7 +6,7 @@ import preview from '@comptoir/ui/stories/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { seesText } from '../../stories/play';
 import { saving } from '../../stories/saving';
 import { inApp, scene } from '../../stories/scene';
@@ -80,7 +80,9 @@ export const DialogOverHeader = OfflineSeen.extend({
   play: async () => {
     await seenNotice();
     await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle|New)\s+(caisse|cash register)$/ }));
-    const waits = () => screen.getByText(/^(1 saisie en attente|1 entry waiting)$/);
+    const dialog = within(await screen.findByRole('dialog', { name: /caisse|register/ }));
+    await dialog.findByText(/^(Vu le|Seen on) /);
+    const waits = () => dialog.getByText(/^(1 saisie en attente|1 entry waiting)$/);
     await waitFor(() => expect(waits()).toBeVisible());
   },
 });

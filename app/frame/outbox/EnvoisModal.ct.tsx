@@ -28,11 +28,7 @@ async function server({ router, page }: Pick<Parameters<Parameters<typeof test>[
   return { keys, answer, cut, peages, store };
 }
 
-test('PRODUCT O: what waits is sent once, with its key, as soon as the line is back, and says so', async ({
-  mount,
-  page,
-  router,
-}) => {
+test('PRODUCT O: what waits is sent once, with its key, with the line', async ({ mount, page, router }) => {
   const { keys, answer, cut, peages } = await server({ router, page });
   await cut();
   await mount(<InHeader.Component />);
@@ -47,21 +43,13 @@ test('PRODUCT O: what waits is sent once, with its key, as soon as the line is b
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a refusal is told, and waits for its author', async ({ mount, page, router }) => {
-  await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
-  await mount(<InHeader.Component />);
-  await expect(page.getByText(/«\sType de dépense · Péage\s» a été refusé/)).toBeVisible();
-  await button(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Un type porte déjà ce libellé.')).toBeVisible();
-  await expect(dialog.getByText('Refusé')).toBeVisible();
-});
-
-test('sent again by hand after a refusal', async ({ mount, page, router }) => {
+test('a refusal is told, waits for its author, and is sent again by hand', async ({ mount, page, router }) => {
   const { answer, peages } = await server({ router, page });
   await router.use(failingCall(typedepenses.create, 'typedepense.existe'));
   await mount(<InHeader.Component />);
+  await expect(page.getByText(/«\sType de dépense · Péage\s» a été refusé/)).toBeVisible();
   await button(page).click();
+  await expect(page.getByRole('dialog').getByText('Un type porte déjà ce libellé.')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Refusé')).toBeVisible();
   await answer();
   await page.getByRole('button', { name: /^Envoyer maintenant/ }).click();
@@ -69,10 +57,7 @@ test('sent again by hand after a refusal', async ({ mount, page, router }) => {
   expect(peages()).toBe(1);
 });
 
-test('PRODUCT O: cash that waits is not recorded, and nothing is to be handed over; is given up only when it is confirmed, and the others stay', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT O: cash that waits is not to be handed over; giving up is confirmed', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   const cards = page.getByRole('dialog').getByRole('article');
   await expect(cards.filter({ hasText: '60 000' })).toContainText('Non enregistré : ne remettez rien.');
@@ -96,11 +81,7 @@ test('PRODUCT O: each says in what state it is', async ({ mount, page }) => {
 });
 
 for (const way of ['what says so', 'the list of what waits'] as const) {
-  test(`PRODUCT O: refused, it opens its form again from ${way}, with what was typed`, async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test(`PRODUCT O: refused, it opens its form again from ${way}`, async ({ mount, page, router }) => {
     await router.use(failingCall(depenses.create, 'requete.invalide'), ...mockApi(createStore()));
     await mount(<OverItsList.Component />);
     const told = page.getByRole('alert').filter({ hasText: /Transport de sable.*a été refusé/ });

@@ -93,9 +93,6 @@ const holding = (...writes: WaitingWrite[]): StoryObj<typeof EnvoisModal> => ({
 export const Playground = meta.story(holding(PAYMENT, REFUSED, OLD));
 /** Each state that a write can have, and a write that is too old to be sent by itself. */
 export const EveryState = meta.story(holding(TO_SEND, PAYMENT, REFUSED, OLD));
-export const Waiting = meta.story(holding(PAYMENT));
-export const Refused = meta.story(holding(REFUSED));
-export const TooOld = meta.story(holding(OLD));
 export const LongTitle = meta.story(holding(LONG));
 export const NothingLeft = meta.story(holding());
 /** The button in the header, which sends by itself what it can. */

@@ -1,10 +1,7 @@
 import { expect, test } from '../../../playwright/fixtures';
 import { Ready, TakenOver, UpToDate } from './UpdateNotice.stories';
 
-test('RELIABILITY F108: a newer version is said quietly, with a way to it and a way past it', async ({
-  mount,
-  page,
-}) => {
+test('RELIABILITY F108: a newer version is said quietly, with a way to it and past it', async ({ mount, page }) => {
   let reloads = 0;
   await mount(<Ready.Component onReload={() => (reloads += 1)} />);
   await expect(page.getByText('Une nouvelle version est prête. Votre saisie est gardée.')).toBeVisible();
@@ -22,10 +19,7 @@ test('a page of the newest version says nothing', async ({ mount, page }) => {
 test.describe(() => {
   test.use({ ownPage: true });
 
-  test('RELIABILITY F108: each build is left once, whatever other servers serve in between', async ({
-    mount,
-    page,
-  }) => {
+  test('RELIABILITY F108: each build is left once, whatever other servers serve', async ({ mount, page }) => {
     let reloads = 0;
     await mount(<TakenOver.Component onReload={() => (reloads += 1)} />);
     const goOn = async (build: string, to: string) => {

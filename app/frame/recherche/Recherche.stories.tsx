@@ -45,9 +45,6 @@ const searchAndFind =
 /** Records of several kinds contain the term. */
 export const Found = meta.story({ play: searchAndFind('bouaké') });
 
-/** Screens come first, then records. */
-export const ScreensAndRecords = meta.story({ play: search('commande') });
-
 export const NothingFound = meta.story({ play: search('zébulon') });
 
 export const Loading = meta.story({
@@ -65,9 +62,3 @@ export const Cashier = meta.story({
   parameters: scene({ ...HERE, overrides: () => [asProfile('caissier')] }),
   play: search('bouaké'),
 });
-
-const PHONE = { viewport: { value: 'phone' } };
-
-export const Narrow = meta.story({ play: searchAndFind('bouaké'), globals: PHONE });
-
-export const Tablet = meta.story({ play: searchAndFind('bouaké'), globals: { viewport: { value: 'tablet' } } });

@@ -1,9 +1,8 @@
 import { mockApi } from '@comptoir/mocks/api';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
-import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../../../playwright/fixtures';
+import { expect, test } from '../../stories/mockedTest';
 import {
   BelowAClosedScreen,
   Cashier,
@@ -12,26 +11,6 @@ import {
   WithAForeignParent,
   WithAParent,
 } from './Shell.stories';
-
-/** Each test gets the store behind its API and the list of requests made to it. */
-const test = base.extend<{ store: Store; asked: string[] }>({
-  store: [
-    async ({ router }, use) => {
-      const store = createStore();
-      await router.use(...mockApi(store));
-      await use(store);
-    },
-    { auto: true },
-  ],
-  asked: async ({ page }, use) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
-    });
-    await use(asked);
-  },
-});
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -43,12 +22,10 @@ test.describe('menu', () => {
     await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
   });
 
-  test('spec § 2: is titled with the company, opens the active branch and follows the address; an entry can be pinned', async ({
-    mount,
-    page,
-  }) => {
+  test('spec § 2: is titled with the company, follows the address, has pinned entries', async ({ mount, page }) => {
     await mount(<Playground.Component />);
     await expect(page.getByTitle('Bâtir Ensemble Côte d’Ivoire')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Copyright 2025 ©Made with a heart by Comptoir');
     const group = menuOf(page).getByRole('button', { name: 'Paramètre' });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await group.click();
@@ -107,10 +84,7 @@ test.describe('screen', () => {
     await expect(page.getByText('403')).toBeVisible();
   });
 
-  test('spec § 2: the breadcrumb goes back to the stored parent, or home where there is none', async ({
-    mount,
-    page,
-  }) => {
+  test('spec § 2: the breadcrumb goes back to the stored parent, or home', async ({ mount, page }) => {
     await mount(<WithAParent.Component />);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/projets');
@@ -139,32 +113,10 @@ test.describe('screen', () => {
     await expect(trail.getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projets');
     await expect(trail.getByRole('link', { name: 'Retour' })).toHaveCount(0);
   });
-
-  test('spec § 2: the footer', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Copyright 2025 ©');
-    await expect(footer).toContainText('Made with a heart by Comptoir');
-  });
-});
-
-test.describe('preferences', () => {
-  test('spec § 4: dark mode shows at once and is saved on the server', async ({ mount, page, store }) => {
-    await mount(<Playground.Component />);
-    await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect.poll(() => store.themes.get(1)).toBe(1);
-    await page.getByRole('button', { name: 'Passer en mode clair' }).click();
-    await expect.poll(() => store.themes.get(1)).toBe(0);
-  });
 });
 
 test.describe('what changed meanwhile', () => {
-  test('spec § 6: another profile is in the menu with the next screen, another name above it', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('spec § 6: another profile or name comes with the next screen', async ({ mount, page, router }) => {
     const store = createStore(asProfile('caissier'));
     await router.use(...mockApi(store));
     await mount(<Cashier.Component />);
@@ -185,11 +137,7 @@ test.describe('end of the session', () => {
     );
   });
 
-  test('spec § 4, § 7: signing out records it, empties the storage and loads the login page', async ({
-    mount,
-    page,
-    asked,
-  }) => {
+  test('spec § 4, § 7: signing out records it and empties the storage', async ({ mount, page, asked }) => {
     await mount(<Playground.Component />);
     await page.getByRole('button', { name: /Kouassi/ }).click();
     asked.length = 0;
@@ -213,9 +161,13 @@ test.describe('end of the session', () => {
   });
 });
 
-test('spec § 7: the theme saved on the server is shown at the start', async ({ mount, page, store }) => {
+test('spec § 4, § 7: the server’s theme shows at the start; a change is saved', async ({ mount, page, store }) => {
   store.themes.set(1, 1);
   await mount(<Playground.Component />);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
+  await page.getByRole('button', { name: 'Passer en mode clair' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => store.themes.get(1)).toBe(0);
+  await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
+  await expect.poll(() => store.themes.get(1)).toBe(1);
 });

@@ -8,7 +8,6 @@ import preview from '@comptoir/ui/stories/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, within } from 'storybook/test';
 import { CaissesScreen } from '../../caisses/CaissesScreen';
 import { ClientScreen } from '../../clients/ClientScreen';
 import { ClientsScreen } from '../../clients/ClientsScreen';
@@ -75,24 +74,6 @@ export const BelowAClosedScreen = meta.story({
     path: '/clients/creances',
     overrides: () => [asProfile('vendeur'), { profils: withoutClients() }],
   }),
-});
-
-/** The group of settings is open, because it contains the present screen. */
-export const Settings = meta.story({ parameters: scene({ path: '/parametre/typedepense' }) });
-
-export const SearchFinds = meta.story({
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByRole('combobox'), 'pro');
-    const ecrans = within(canvasElement).getByRole('group', { name: /^(Écrans|Screens)$/ });
-    await expect(within(ecrans).getAllByRole('option')).toHaveLength(2);
-  },
-});
-
-/** The search finds nothing (spec § 8). */
-export const SearchFindsNothing = meta.story({
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByRole('combobox'), 'zzz');
-  },
 });
 
 const parent = (path: string): Decorator => {

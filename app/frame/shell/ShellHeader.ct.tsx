@@ -4,11 +4,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { Playground, WriteWaits } from './Shell.stories';
 
-test('DESIGN "Weight and speed": one’s photo comes as the smallest thumbnail, not as the file that was sent', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('DESIGN "Weight and speed": one’s photo is the smallest thumbnail', async ({ mount, page, store }) => {
   for (const portrait of store.portraits) portrait.utilisateurid = 1;
   await mount(<Playground.Component />);
   await expect(page.getByRole('banner').locator('button img')).toHaveAttribute('src', /taille=miniature$/);
@@ -39,11 +35,7 @@ test.describe('spec § 2 Shell: the logo', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
 
-  test('DESIGN rules 6, 23: while a write waits the header’s tools are 44 px wide, and at 320 px none is cut', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('DESIGN rules 6, 23: with a waiting write the tools still fit', async ({ mount, page, router }) => {
     await router.use(unreachableCall(typedepenses.create));
     await mount(<WriteWaits.Component />);
     await page.addStyleTag({ content: 'body { padding: 0 !important; }' });
@@ -63,11 +55,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('its header holds menu, search, messages and profile; the line, while nothing is to be said of it, and the language are in the profile’s menu', async ({
-    mount,
-    page,
-    context,
-  }) => {
+  test('its header holds menu, search, messages and profile, which has the rest', async ({ mount, page, context }) => {
     await mount(<Playground.Component />);
     const header = page.getByRole('banner');
     const tools = ['Menu', 'Ouvrir la recherche', 'Derniers messages'];

@@ -19,11 +19,7 @@ async function speakEnglish(page: Page) {
 test.describe('where the server refuses', () => {
   test.use({ allowedErrors: [/403/] });
 
-  test('DESIGN rule 21: the refusal on the screen is said in the other language too', async ({
-    mount,
-    page,
-    router,
-  }) => {
+  test('DESIGN rule 21: a refusal is said in the other language too', async ({ mount, page, router }) => {
     await router.use(failingCall(caisses.list, 'auth.permission'), ...mockApi(createStore()));
     await mount(<Refused.Component />);
     await expect(page.getByText('Vous n’avez pas le droit de faire cela.')).toBeVisible();

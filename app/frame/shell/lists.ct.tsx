@@ -93,10 +93,7 @@ function look(place: Locator) {
 }
 
 for (const [path, narrow] of LISTS) {
-  test(`DESIGN rule 6: ${path} is a table from 1 024 px without and 1 200 px with the sidebar, six lines on a phone`, async ({
-    mount,
-    page,
-  }) => {
+  test(`DESIGN rule 6: ${path} is a table where it fits, and six lines on a phone`, async ({ mount, page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await mount(<Playground.Component path={path} />);
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
@@ -114,10 +111,7 @@ for (const [path, narrow] of LISTS) {
   });
 }
 
-test('spec § 2: beside the sidebar the opening amount of a register has a column of its own', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: beside the sidebar the opening amount has a column of its own', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await mount(<Playground.Component path="/caisses" />);
   await sized(page, { width: 1280, isOpen: true });

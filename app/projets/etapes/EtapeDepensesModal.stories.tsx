@@ -1,9 +1,8 @@
-import { depenses } from '@comptoir/contract/depenses';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { EtapeDepensesModal } from './EtapeDepensesModal';
 
@@ -40,23 +39,5 @@ export const LongTitle = meta.story({
 
 export const Exceeded = meta.story({ args: { etape: { ...etape, montant: 3_000_000 } } });
 
-export const Loading = meta.story({ parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) });
-
-export const Failed = meta.story({
-  parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }),
-});
-
 /** The user reads expenses and payments, and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-/** Project and step are fixed, so the form has no toggle. */
-export const Adding = meta.story({
-  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouvelle dépense' })),
-});
-
-export const Paying = meta.story({
-  play: async () => {
-    const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
-    if (regler) await userEvent.click(regler);
-  },
-});

@@ -14,11 +14,7 @@ test('spec § 5 Step: label and description are required, the planned amount is 
   expect(store.etapeprojets.at(-1)).toMatchObject({ projetid: 13, libelle: 'Peinture', montant: 0, etat: 0 });
 });
 
-test('PRODUCT I: what is planned is shown and changed; nothing planned is an empty field', async ({
-  mount,
-  page,
-  store,
-}) => {
+test('PRODUCT I: a plan is shown and changed; none is an empty field', async ({ mount, page, store }) => {
   let closed = 0;
   const unplanned = await mount(<EditingUnplanned.Component />);
   await expect(page.getByLabel('Budget de l’étape')).toHaveValue('');
@@ -36,10 +32,7 @@ test('PRODUCT I: what is planned is shown and changed; nothing planned is an emp
   });
 });
 
-test('PRODUCT I: a plan beyond what the project has left is told, in any form of a step, and can be saved', async ({
-  mount,
-  page,
-}) => {
+test('PRODUCT I: a plan beyond what the project has left is told, and can be saved', async ({ mount, page }) => {
   await mount(<Editing.Component />);
   const budget = page.getByRole('group', { name: 'Budget' });
   // The other steps take 2 700 000 of 5 000 000: one was planned at 1 000 000 and has cost 1 200 000.

@@ -1,8 +1,7 @@
-import { etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
-import { failingCall } from '@comptoir/mocks/states';
+import type { ProjetDetail } from '@comptoir/contract/projets';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen } from 'storybook/test';
-import { pressSave, typeInto } from '../../stories/play';
+import { fn } from 'storybook/test';
+import { typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { EtapeModal } from './EtapeModal';
 
@@ -55,42 +54,5 @@ export const Editing = meta.story({ args: { etape } });
 /** The step has no planned budget, so the amount is empty, not 0. */
 export const EditingUnplanned = meta.story({ args: { etape: { ...etape, montant: 0 } } });
 
-/** Label and description are required; the amount is not. */
-export const Invalid = meta.story({ play: pressSave });
-
-const fill = async () => {
-  await typeInto(/^Libellé/, 'Peinture');
-  await typeInto(/^Description/, 'Deux couches');
-  await pressSave();
-};
-
 /** With this plan the steps take more than the project has: a warning, not a refusal. */
 export const BeyondTheProjet = meta.story({ args: { etape }, play: () => typeInto(/^Budget de l’étape/, '2500000') });
-
-export const TooManySteps = meta.story({
-  play: fill,
-  parameters: scene({
-    handlers: [failingCall(etapeprojets.create, 'projet.trop_etapes', { params: { maximum: 500 } })],
-  }),
-});
-
-export const SaveFails = meta.story({
-  args: { etape },
-  play: pressSave,
-  parameters: scene({ handlers: [failingCall(etapeprojets.update, 'interne')] }),
-});
-
-/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
-export const Conflict = meta.story({
-  args: { etape },
-  play: async () => {
-    await typeInto(/^Libellé/, 'Couverture du préau');
-    await pressSave();
-    await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
-  },
-  parameters: scene({
-    handlers: [
-      failingCall(etapeprojets.update, 'conflit.version', { data: { ...etape, montant: 2_100_000, version: 2 } }),
-    ],
-  }),
-});

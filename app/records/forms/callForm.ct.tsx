@@ -19,10 +19,7 @@ test.beforeEach(async ({ router }) => {
   await router.use(...mockApi(createStore()));
 });
 
-test('spec § 5 "invalid submit": says it in a toast, in a summary that takes the focus and at the field, then live', async ({
-  mount,
-  page,
-}) => {
+test('spec § 5: an invalid submit says it in a toast, in a summary and at the field', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await save(page).click();
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
@@ -68,11 +65,7 @@ test('a draft can be given up', async ({ mount, page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('spec § 8: a failed save keeps the form as it is, with the server’s sentence, which goes with the next change', async ({
-  mount,
-  page,
-  router,
-}) => {
+test('spec § 8: a failed save keeps the form, with the server’s sentence', async ({ mount, page, router }) => {
   await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
   await mount(<Playground.Component />);
   await field(page).fill('Carburant');

@@ -48,11 +48,7 @@ const INTROUVABLES = [
 ] as const;
 
 for (const [what, story, asked, count] of INTROUVABLES)
-  test(`DESIGN rule 2: ${what}: nothing found says what was asked, and the way back`, async ({
-    mount,
-    page,
-    store,
-  }) => {
+  test(`DESIGN rule 2: ${what}: nothing found says what was asked, and back`, async ({ mount, page, store }) => {
     if (what === 'advances') Object.assign(store, avecAvances(Date.now()));
     await mount(story);
     await expect(page.getByText('Opps!! Aucun résultat trouvé.')).toBeVisible();
@@ -105,12 +101,7 @@ test.describe('a read that fails', () => {
   ] as const;
 
   for (const [what, story, call] of FAILING)
-    test(`DESIGN rule 2: ${what}: a failed load is not an empty one, and is tried again`, async ({
-      mount,
-      page,
-      router,
-      store,
-    }) => {
+    test(`DESIGN rule 2: ${what}: a failed load is not an empty one`, async ({ mount, page, router, store }) => {
       await router.use(failingCall(call, 'base.indisponible'));
       await mount(story);
       await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
