@@ -48,7 +48,8 @@ async function withServer<T>(
   { host, port, user, password, database }: Connection,
   work: (server: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  const address = `postgresql://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+  const place = `host=${encodeURIComponent(host)}&port=${port}`;
+  const address = `postgresql://${user}:${encodeURIComponent(password)}@/${database}?${place}`;
   const env = { DATABASE_URL: address, ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production', POOL_MAX: '16' };
   const server = await startServer({ dataDir: folder, program: await buildServer(), env });
   return work(server).finally(() => server.end('SIGTERM'));

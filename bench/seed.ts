@@ -72,8 +72,8 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 /** Steps belong to projects in turn, images to steps. Parents are checked after all is filled. */
 const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'projets' | 'etapes'>): string[] => [
   `INSERT INTO etapeprojet (projetid, libelle, description, montant, etat)
-   SELECT CASE WHEN n <= ${FULL_PROJET} THEN 1 ELSE 2 + n % ${projets - 1} END, 'Étape ' || n, 'Travaux de l’étape ' || n,
-          100000, CASE WHEN n % 3 = 0 OR n % ${projets - 1} % 4 = 0 THEN 1 ELSE 0 END
+   SELECT CASE WHEN n <= ${FULL_PROJET} THEN 1 ELSE 2 + n % ${projets - 1} END, 'Étape ' || n,
+          'Travaux de l’étape ' || n, 100000, CASE WHEN n % 3 = 0 OR n % ${projets - 1} % 4 = 0 THEN 1 ELSE 0 END
    FROM generate_series(1, ${etapes}) n`,
   `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche, nombreetape, nombreetapecloture)
    SELECT libelle, 'Travaux', 5000000, date '2026-12-31' + n % 400, 1, lower(libelle || ' travaux'),
@@ -112,9 +112,10 @@ const corbeilleOf = ({ corbeille }: Volume): string => `
 
 /** Every third expense belongs to a step. */
 const depensesOf = ({ depenses, reglements, etapes }: Volume): string[] => [
-  `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
-  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, etapeprojetid, projetid,
-     recherche)
+  `INSERT INTO typedepense (libelle, cle)
+    SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
+  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep,
+     etapeprojetid, projetid, recherche)
    SELECT lignes.libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date,
           CASE WHEN etapeprojetid IS NULL THEN 0 ELSE 1 END, etapeprojetid, projetid,
           lower(lignes.libelle || ' type ' || type || ' achat du mois')
@@ -142,7 +143,8 @@ const mouvementsOf = ({ mouvements, reglements }: Volume): string[] => [
   `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, origine, createdon)
    SELECT caisseid, montant, 1, 1, 'ouverture', now() - interval '4 years' FROM caisse`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, reglementid, createdon)
-   SELECT caisseid, net, 0, 'reglement', date, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds'
+   SELECT caisseid, net, 0, 'reglement', date, reglementid,
+     now() - interval '3 years' + reglementid * interval '10 seconds'
    FROM reglement WHERE "from" = 0`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, description, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % ${REGISTERS - 1} END, 1000 + n % 9000, n % 3 % 2, '',

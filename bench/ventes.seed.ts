@@ -77,7 +77,8 @@ const ordersOf = (volume: VolumeOfVentes & { depenses: number }) => `
       frais + total - (total * pourcent + 50) / 100 AS montant, ${pick(ARTICLES, 'n')} || ' de ' || n % 41 AS premier,
       ${secondArticle} AS second
     FROM (
-      SELECT n, 35000 + n % 50 * 1000 AS total, n % 3 * 5000 AS frais, CASE WHEN n % 5 = 0 THEN 10 ELSE 0 END AS pourcent,
+      SELECT n, 35000 + n % 50 * 1000 AS total, n % 3 * 5000 AS frais,
+        CASE WHEN n % 5 = 0 THEN 10 ELSE 0 END AS pourcent,
         now() - interval '1095 days' * ((${volume.commandes} - n)::float / ${volume.commandes}) AS createdon
       FROM generate_series(1, ${volume.commandes}) n) AS base) AS lignes`;
 
@@ -87,7 +88,8 @@ export const commandesOf = (volume: VolumeOfVentes & { depenses: number }): stri
   `INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
    SELECT commandeid, rang, CASE rang WHEN 1 THEN ${pick(ARTICLES, 'n')} || ' de ' || n % 41 ELSE ${secondArticle} END,
      CASE rang WHEN 1 THEN 1 + n % 20 ELSE 2 END, CASE rang WHEN 1 THEN totallignes - 15000 ELSE 15000 END
-   FROM (SELECT commandeid, totallignes, commandeid - ${volume.depenses} AS n FROM commande) AS o, generate_series(1, 2) rang`,
+   FROM (SELECT commandeid, totallignes, commandeid - ${volume.depenses} AS n FROM commande) AS o,
+     generate_series(1, 2) rang`,
   // Every second order went through all statuses, the others went straight to their own.
   `INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
    SELECT commandeid, pas, 1, createdon + pas * interval '1 day'

@@ -22,7 +22,8 @@ export const CAISSE_ERRORS = {
   ),
   'caisse.utilisee': error(
     409,
-    'Cette caisse a {{nombre}} {{nombre:mouvement|mouvements}} en plus de son ouverture : elle ne peut pas être supprimée.',
+    'Cette caisse a {{nombre}} {{nombre:mouvement|mouvements}} en plus de son ouverture : ' +
+      'elle ne peut pas être supprimée.',
     'This register has {{nombre}} {{nombre:movement|movements}} besides its opening: it cannot be deleted.',
   ),
   'caisse.arretee': error(
@@ -215,7 +216,8 @@ export const CAISSE_ERRORS = {
   ),
   'arrete.porteur_inactif': error(
     409,
-    'Le compte de la personne qui a compté est verrouillé, expiré ou supprimé : le manquant ne peut pas lui être imputé.',
+    'Le compte de la personne qui a compté est verrouillé, expiré ou supprimé : ' +
+      'le manquant ne peut pas lui être imputé.',
     'The account of who counted is locked, expired or deleted: what is missing cannot be charged to it.',
   ),
   'avance.deja_decidee': error(409, 'Cette avance est déjà décidée.', 'This advance was already decided.'),

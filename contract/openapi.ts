@@ -38,7 +38,9 @@ const idempotencyKey = ({ hasLastingKey }: Call) => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `The same key, user and payload get the first answer again; nothing is written twice. ${hasLastingKey ? KEY_LIFE.lasting : KEY_LIFE.short}`,
+  description:
+    'The same key, user and payload get the first answer again; nothing is written twice. ' +
+    (hasLastingKey ? KEY_LIFE.lasting : KEY_LIFE.short),
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 });
 

@@ -131,10 +131,11 @@ function isShownInPlace(mime: string): boolean {
 }
 
 function fichierResponse({ bytes, mime, name }: FichierRow): Response {
+  const place = isShownInPlace(mime) ? 'inline' : 'attachment';
   return new HttpResponse(bytes, {
     headers: {
       'Content-Type': mime,
-      'Content-Disposition': `${isShownInPlace(mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `${place}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -103,7 +103,9 @@ export async function bundle(programs, outdir) {
     lineLimit: 200,
     // CommonJS packages inside an ESM bundle call require() for Node's own modules.
     banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+      js:
+        "import { createRequire as __createRequire } from 'node:module';" +
+        ' const require = __createRequire(import.meta.url);',
     },
   });
 }

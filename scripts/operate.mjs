@@ -13,7 +13,8 @@ export async function operate(name) {
     process.stderr.write(
       'Comptoir n’est pas construit ici (dist/server manque), et cette commande ne l’installe ni ne le construit : ' +
         'lancez d’abord npm start, ou npm ci puis npm run build\n' +
-        '(not built here, and this command installs and builds nothing: run npm start first, or npm ci and npm run build).\n',
+        '(not built here, and this command installs and builds nothing: ' +
+        'run npm start first, or npm ci and npm run build).\n',
     );
     process.exit(1);
   }

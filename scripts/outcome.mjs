@@ -55,7 +55,8 @@ export default class OutcomeReporter {
   onTestEnd(test, { retry, duration, errors }) {
     const { file, line } = test.location;
     const project = test.parent.project()?.name;
-    const name = `${project ? `[${project}] ` : ''}${relative(ROOT, file)}:${line} › ${test.titlePath().slice(3).join(' › ')}`;
+    const place = `${project ? `[${project}] ` : ''}${relative(ROOT, file)}:${line}`;
+    const name = [place, ...test.titlePath().slice(3)].join(' › ');
     const outcome = test.outcome();
     if (outcome === 'skipped') return;
     if (outcome === 'unexpected' && retry < test.retries) return void say('Failed, tried again', name, errors);

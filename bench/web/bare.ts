@@ -22,8 +22,13 @@ const packed = (bytes: number) => randomBytes(Math.max(0, Math.ceil(bytes * 0.75
 function page(script: number): string {
   const program = script > 0 ? `<script src="/script/${script}" defer></script>` : '<script>begin()</script>';
   return `<!doctype html><html lang="en"><title>Bare</title><body style="min-height:600px"><p>…</p><main></main><script>
-    const say = (text) => document.querySelector('main').append(Object.assign(document.createElement('p'), { textContent: text }));
-    window.ask = async (sizes) => { for (const size of sizes) await (await fetch('/answer/' + size, { cache: 'no-store' })).text(); say('answered'); };
+    const say = (text) => {
+      document.querySelector('main').append(Object.assign(document.createElement('p'), { textContent: text }));
+    };
+    window.ask = async (sizes) => {
+      for (const size of sizes) await (await fetch('/answer/' + size, { cache: 'no-store' })).text();
+      say('answered');
+    };
     const begin = () => { say('begun'); };
     </script>${program}<!--${packed(PAGE_BYTES - 700)}--></body></html>`;
 }

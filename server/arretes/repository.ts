@@ -147,7 +147,8 @@ export async function pageOfArretes(db: Db, caisseid: RecordId, paging: Paging):
 }
 
 /** The order of a count: notes before coins before francs, the largest first. */
-const FROM_THE_LARGEST = sql`array_position(ARRAY[${sql.join(FORMES.map((forme) => sql.lit(forme)))}], forme), coupure DESC`;
+const FROM_THE_LARGEST = sql`
+  array_position(ARRAY[${sql.join(FORMES.map((forme) => sql.lit(forme)))}], forme), coupure DESC`;
 
 /** Returns a closing of a live register with its count. */
 export async function findArrete(db: Db, arreteid: RecordId): Promise<ArreteDetail | undefined> {

@@ -35,8 +35,9 @@ type Row = Omit<Avance, 'etat' | 'justifie' | 'retard'> & { etat: EtatGarde };
 const COLUMNS = sql`
   a.avanceid, a.caisseid, a.porteurid, coalesce(${nameOf('h')}, a.porteurnom) AS porteur,
   coalesce(h.contact, a.porteurtel) AS porteurtel, a.montant, a.objet, a.projetid, coalesce(p.libelle, '') AS projet,
-  a.echeance, a.etat, t.sourceid, coalesce(s.libelle, '') AS source, t.date, r.rendu, r.enroute, coalesce(c.solde, 0) AS solde,
-  a.demandepar, ${nameOf('d')} AS demandeur, a.createdon, coalesce(${nameOf('n')}, '') AS approbateur,
+  a.echeance, a.etat, t.sourceid, coalesce(s.libelle, '') AS source, t.date, r.rendu, r.enroute,
+  coalesce(c.solde, 0) AS solde, a.demandepar, ${nameOf('d')} AS demandeur, a.createdon,
+  coalesce(${nameOf('n')}, '') AS approbateur,
   coalesce(${nameOf('g')}, '') AS decideur, a.motif, a.relancele AS relance, i.imprimeid,
   coalesce(i.numero, '') AS numero, a.version`;
 

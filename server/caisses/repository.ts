@@ -74,7 +74,8 @@ export function pageOfCaisses(
   { term, caisses, suivi, today }: CaisseFilters,
   paging: Paging,
 ): Promise<Page<Caisse>> {
-  const live = sql`FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(suivi, today)}`;
+  const live = sql`
+    FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(suivi, today)}`;
   const list = {
     keys: sql`SELECT caisseid ${live}`,
     ...orderedBy('DESC', 'caisseid'),

@@ -67,7 +67,8 @@ export function pageOfCreances(
   if (isBlank(search)) {
     return readPage(db, { ...list, total: NOMBRE }, paging);
   }
-  const found = sql`SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(search)}`;
+  const found = sql`
+    SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(search)}`;
   return searchPage(db, { ...list, keys: sql`${list.keys} WHERE clientid IN (${found})` }, paging);
 }
 
@@ -88,7 +89,8 @@ export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Prom
   return readPageBeneath(
     db,
     {
-      total: sql`(SELECT (SELECT count(*) ${ofClient}) FROM client WHERE clientid = ${clientid} AND supprimele IS NULL)`,
+      total: sql`(
+        SELECT (SELECT count(*) ${ofClient}) FROM client WHERE clientid = ${clientid} AND supprimele IS NULL)`,
       keys: sql`SELECT relanceid ${ofClient}`,
       ...orderedBy('DESC', 'relanceid'),
       rows: sql`

@@ -36,8 +36,8 @@ type Row = Omit<Commande, 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
   o.commandeid, ${columnsOf('commande', 'o')}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
-  o.montantreduction, o.montant, o.regle, o.montant - o.regle AS reste, o.etat, o.version, l.detailscommande, i.imprimeid,
-  coalesce(i.numero, '') AS numero`;
+  o.montantreduction, o.montant, o.regle, o.montant - o.regle AS reste, o.etat, o.version,
+  l.detailscommande, i.imprimeid, coalesce(i.numero, '') AS numero`;
 
 /** Joins of the client, of the lines in their typed order, and of the document. */
 const JOINED = sql`
@@ -83,7 +83,8 @@ const ofRetard = (day: string | undefined) =>
   day === undefined ? sql`` : sql`AND etat < 3 AND datelivraison < ${day}::date`;
 
 const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
-  FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]} ${ofRetard(enretardle)} ${createdDuring(days)}`;
+  FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]}
+    ${ofRetard(enretardle)} ${createdDuring(days)}`;
 
 const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
   SELECT commandeid, ${column} ${liveOf(filters)}`;
@@ -205,8 +206,8 @@ export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | u
 /** Returns the facts on the papers of an order, deleted or not (ADR 0045). */
 export async function findCommandeImprime(db: Db, commandeid: RecordId): Promise<CommandeImprime | undefined> {
   const { rows } = await sql<Omit<CommandeImprime, 'reste'> & { regle: Francs }>`
-    SELECT i.numero, i.etat, i.tirages, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison, o.quantite, o.fraissup,
-      o.montantreduction, o.montant, o.regle, o.etat AS livraison,
+    SELECT i.numero, i.etat, i.tirages, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison,
+      o.quantite, o.fraissup, o.montantreduction, o.montant, o.regle, o.etat AS livraison,
       (SELECT max(createdon) FROM statuscommande WHERE commandeid = o.commandeid) AS livraisonle, l.detailscommande,
       trim(u.prenom || ' ' || u.nom) AS saisipar
     FROM commande AS o ${JOINED} JOIN utilisateur AS u ON u.utilisateurid = o.creepar

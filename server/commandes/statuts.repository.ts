@@ -27,7 +27,8 @@ const SHOWN = {
 const TOTAL = keptTotal(['statuscommande']);
 
 const keysOf = (where = sql``) => sql`
-  SELECT statuscommandeid, clientid FROM statuscommande JOIN commande USING (commandeid) WHERE supprimele IS NULL ${where}`;
+  SELECT statuscommandeid, clientid FROM statuscommande JOIN commande USING (commandeid)
+    WHERE supprimele IS NULL ${where}`;
 
 /** The delivery steps of live orders, newest first. */
 export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscommande>> {
@@ -39,7 +40,8 @@ export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscomman
 export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Page<Statuscommande>> {
   if (isBlank(term)) return pageOfStatuts(db, paging);
   const ofClient = sql`
-    AND clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(term)}))`;
+    AND clientid = ANY(ARRAY(
+      SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(term)}))`;
   return searchPage(db, { ...SHOWN, keys: keysOf(ofClient) }, paging);
 }
 

@@ -86,7 +86,8 @@ export async function updateCommande(trx: Db, commandeid: RecordId, fields: Comm
   const written = sql`
     WITH retirees AS (DELETE FROM detailcommande WHERE commandeid = ${commandeid})
     UPDATE commande SET ${setsOf('commande', entete)}, quantite = ${totaux.quantite},
-      totallignes = ${totaux.totallignes}, montantreduction = ${totaux.montantreduction}, montant = ${totaux.montanttotal},
+      totallignes = ${totaux.totallignes}, montantreduction = ${totaux.montantreduction},
+      montant = ${totaux.montanttotal},
       recherche = ${rechercheOf(sql`commandeid`, lignes)}, version = version + 1
     WHERE commandeid = ${commandeid}
   `;

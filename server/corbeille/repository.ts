@@ -57,7 +57,8 @@ const SHOWN = sql`
   SELECT page.type, page.id, page.libelle, page.supprimele, coalesce(suppression.utilisateur, '') AS utilisateur
   FROM page
   LEFT JOIN LATERAL (
-    SELECT (SELECT trim(u.prenom || ' ' || u.nom) FROM utilisateur AS u WHERE u.utilisateurid = a.utilisateurid) AS utilisateur
+    SELECT (SELECT trim(u.prenom || ' ' || u.nom)
+      FROM utilisateur AS u WHERE u.utilisateurid = a.utilisateurid) AS utilisateur
     FROM activite AS a
     WHERE a.objet = page.type AND a.objetid = page.id AND a.actiontype = 'Delete'
     ORDER BY a.activiteid DESC LIMIT 1

@@ -58,7 +58,8 @@ export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promis
       UNION ALL
       SELECT 'projet', NULL, '', montant - montantprojet, nombre - nombreprojet FROM ensemble
       UNION ALL
-      SELECT 'autres', NULL, '', e.montantprojet - coalesce(sum(g.montant), 0), e.nombreprojet - coalesce(sum(g.nombre), 0)
+      SELECT 'autres', NULL, '', e.montantprojet - coalesce(sum(g.montant), 0),
+        e.nombreprojet - coalesce(sum(g.nombre), 0)
       FROM ensemble AS e LEFT JOIN greatest AS g ON true GROUP BY e.montantprojet, e.nombreprojet
     )
     SELECT * FROM parts WHERE nombre > 0 ORDER BY montant DESC, id

@@ -34,11 +34,14 @@ export async function premiersPasOf(
     sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(most)}) AS found) AS ${sql.ref(name)}`;
   const { rows } = await sql<Omit<MisEnPlace, 'nom'> & { qui: { prenom: string; nom: string } }>`
     SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
-        SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
+        SELECT FROM fichier
+          WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
       )) AS organisation,
-      ${upTo('caisse', sql`${anyLive('caisse')} ${withinReach(caisses)}`)}, ${upTo('utilisateurs', BY_INDEX.utilisateurs)},
+      ${upTo('caisse', sql`${anyLive('caisse')} ${withinReach(caisses)}`)},
+      ${upTo('utilisateurs', BY_INDEX.utilisateurs)},
       ${upTo('depense', BY_INDEX.depense)}, ${upTo('reglement', BY_INDEX.reglement, REGLEMENTS_D_USAGE)},
-      (SELECT json_build_object('prenom', prenom, 'nom', nom) FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
+      (SELECT json_build_object('prenom', prenom, 'nom', nom)
+        FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
   `.execute(db);
   const [{ qui, ...there }] = rows as [(typeof rows)[number]];
   return faitsOuNon(etapes, { ...there, nom: estNomme(qui) });

@@ -40,7 +40,8 @@ export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promis
     SELECT depenses.montant AS depenses, flux.*, ${soldeDe(caisses)} AS solde,
       ${avancesDe(caisses)} AS avances,
       (SELECT ${ECART} ${ofMouvements(ALL, sql`jour < ${periode.datedebut}::date`, caisses)}) AS ouverture
-    FROM (SELECT coalesce(sum(montant), 0) AS montant FROM ${cumuls(['depense'], duringPeriode(periode))} AS jours) AS depenses,
+    FROM (SELECT coalesce(sum(montant), 0) AS montant
+      FROM ${cumuls(['depense'], duringPeriode(periode))} AS jours) AS depenses,
       (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties, ${RECUS} AS recus, ${ENVOYES} AS envoyes
         ${ofMouvements(ALL, duringPeriode(periode), caisses)}) AS flux
   `.execute(db);
@@ -77,7 +78,8 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
       ${ofMouvements(ALL, duringPeriode(periode), caisses)} GROUP BY 1
     ), periodes AS (
       SELECT debut, coalesce(entrees, 0) AS entrees, coalesce(sorties, 0) AS sorties, coalesce(ecart, 0) AS ecart
-      FROM generate_series(date_trunc(${unit}, ${datedebut}::timestamp), ${datefin}::timestamp, ${`1 ${UNIT[periode.pas]}`}::interval)
+      FROM generate_series(
+        date_trunc(${unit}, ${datedebut}::timestamp), ${datefin}::timestamp, ${`1 ${UNIT[periode.pas]}`}::interval)
         AS calendrier (debut)
       LEFT JOIN sommes USING (debut)
     )
@@ -93,7 +95,8 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
 /** SQL of the number of these registers that need attention on the day `today` (ADR 0038). */
 const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sql`
   SELECT ${sql.lit(nom)}, count(*), 0
-  FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
+  FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)}
+    ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
 
 /**
  * Returns what waits on the day `today`, with unpaid and travelling money in francs, and whether anything was ever

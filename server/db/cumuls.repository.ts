@@ -57,7 +57,8 @@ export function nombres(
   const from = datedebut === undefined ? sql`` : sql`AND jour >= ${datedebut}::date`;
   const until = datefin === undefined ? sql`` : sql`AND jour <= ${datefin}::date`;
   const signed = less.length === 0 ? sql`nombre` : sql`CASE WHEN ${ofNoms(less)} THEN -nombre ELSE nombre END`;
-  return sql`SELECT jour AS pas, ${signed} AS nombre FROM ${cumuls([...noms, ...less], sql`${when} ${from} ${until}`)} AS jours`;
+  const jours = cumuls([...noms, ...less], sql`${when} ${from} ${until}`);
+  return sql`SELECT jour AS pas, ${signed} AS nombre FROM ${jours} AS jours`;
 }
 
 /** SQL: the sum of `nombres`, exact under the snapshot of its statement. */

@@ -27,8 +27,14 @@ const DISK_FULL = new Set(['53100', 'ENOSPC']);
 /** Codes of timeouts, of too little memory or too many connections, and of a failed or read-only transaction. */
 const UNAVAILABLE = new Set(['55P03', '57014', '53200', '53300', '25P02', '25P03', '25006']);
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND']);
-const CONNECTION_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|driver has already been destroyed/;
+const CONNECTION_WORDS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'not queryable',
+  'driver has already been destroyed',
+];
 
 interface DatabaseError extends Error {
   code?: string;
@@ -50,7 +56,12 @@ export function isRetried(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   if (!isError(error)) return false;
   const code = error.code ?? '';
-  return code.startsWith('08') || code.startsWith('57P') || NETWORK.has(code) || CONNECTION_WORDS.test(error.message);
+  return (
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    NETWORK.has(code) ||
+    CONNECTION_WORDS.some((words) => error.message.includes(words))
+  );
 }
 
 /** Returns the refusal for a database error, or null when the error is a fault of ours (CONTRACT "Envelope"). */

@@ -76,7 +76,9 @@ export const TYPES: readonly [TypeDeDepense, ...TypeDeDepense[]] = [
     libelle: 'Transport',
     poids: 6,
     achat: (draw) => ({
-      libelle: `${draw.oneOf(['Taxi', 'Gbaka', 'Location de bâchée', 'Course moto'])} ${draw.oneOf(COMMUNES)} – ${draw.oneOf(COMMUNES)}`,
+      libelle:
+        `${draw.oneOf(['Taxi', 'Gbaka', 'Location de bâchée', 'Course moto'])} ` +
+        `${draw.oneOf(COMMUNES)} – ${draw.oneOf(COMMUNES)}`,
       description: '',
       montant: multiple(draw, 1_500, 25_000, 500),
     }),
@@ -117,7 +119,7 @@ export const TYPES: readonly [TypeDeDepense, ...TypeDeDepense[]] = [
     poids: 4,
     chantier: 85,
     achat: (draw) => ({
-      libelle: `Journaliers, ${draw.oneOf(['équipe de Konan Yao', 'équipe de Traoré Issouf', 'équipe de Gnamien Marcel'])}`,
+      libelle: `Journaliers, équipe de ${draw.oneOf(['Konan Yao', 'Traoré Issouf', 'Gnamien Marcel'])}`,
       description: `${draw.between(4, 12)} personnes, une semaine.`,
       montant: multiple(draw, 80_000, 420_000, 5_000),
     }),

@@ -26,7 +26,8 @@ export function receiptPdf(name: string, lines: readonly string[]): Piece {
     return `${String(at).padStart(10, '0')} 00000 n \n`;
   });
   const start = Buffer.byteLength(body, 'latin1');
-  body += `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+  body += `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`;
+  body += `trailer<</Size 6/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
   return { name, mime: 'application/pdf', bytes: Buffer.from(body, 'latin1') };
 }
 

@@ -38,8 +38,8 @@ const COLUMNS = sql`i.imprimeid, i.numero, i.etat, i.tirages, i.jeton`;
 /** Returns a document, and the facts that decide who may print it. */
 export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeLu | undefined> {
   const found = sql<ImprimeLu>`
-    SELECT ${COLUMNS}, i.objet, i.objetid, r."from", coalesce(r.caisseid, t.sourceid, z.caisseid) AS caisseid, t.cibleid,
-      a.porteurid, a.demandepar
+    SELECT ${COLUMNS}, i.objet, i.objetid, r."from",
+      coalesce(r.caisseid, t.sourceid, z.caisseid) AS caisseid, t.cibleid, a.porteurid, a.demandepar
     FROM imprime AS i
     LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
     LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
@@ -105,9 +105,11 @@ const SAISI_PAR = sql`(
  */
 export async function findReglementImprime(db: Db, imprimeid: RecordId): Promise<ReglementSigne | undefined> {
   const { rows } = await sql<Row>`
-    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date, c.libelle AS caisse, c.nature, r.reference,
+    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date,
+      c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
-      r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu, r.troppercu,
+      r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre,
+      r.net AS montant, r.remis, r.rendu, r.troppercu,
       ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar, f.cle, f.taille
     FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
     JOIN caisse AS c ON c.caisseid = r.caisseid

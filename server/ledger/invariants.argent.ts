@@ -5,8 +5,8 @@ const unpostedOf = (reglement: string) => `
   SELECT r.reglementid, r.remis, r.net, r.rendu, r.troppercu, m.montant
   FROM ${reglement} AS r LEFT JOIN mouvementcaisse m ON m.reglementid = r.reglementid AND m.supprimele IS NULL
   WHERE r.supprimele IS NULL
-    AND (r.remis <> r.net + r.rendu + r.troppercu OR m.montant IS DISTINCT FROM r.net OR m.caisseid IS DISTINCT FROM r.caisseid
-      OR m.type IS DISTINCT FROM r."from")`;
+    AND (r.remis <> r.net + r.rendu + r.troppercu OR m.montant IS DISTINCT FROM r.net
+      OR m.caisseid IS DISTINCT FROM r.caisseid OR m.type IS DISTINCT FROM r."from")`;
 
 const paidAndGoneOf = (reglement: string) => `
   SELECT d.depenseid, r.reglementid FROM depense d JOIN ${reglement} AS r USING (depenseid)
@@ -16,7 +16,8 @@ const paidAndGoneOf = (reglement: string) => `
 const strayFilesOf = (fichier: string) => `
   SELECT f.documentid, f.proprietaire, f.proprietaireid FROM ${fichier} AS f
   WHERE f.supprimele IS NULL AND NOT CASE f.proprietaire
-    WHEN 'reglement' THEN EXISTS (SELECT FROM reglement r WHERE r.reglementid = f.proprietaireid AND r.supprimele IS NULL)
+    WHEN 'reglement' THEN EXISTS (
+      SELECT FROM reglement r WHERE r.reglementid = f.proprietaireid AND r.supprimele IS NULL)
     WHEN 'etapeprojet' THEN EXISTS (SELECT FROM etapeprojet e WHERE e.etapeprojetid = f.proprietaireid)
     WHEN 'client' THEN EXISTS (SELECT FROM client c WHERE c.clientid = f.proprietaireid)
     WHEN 'utilisateur' THEN EXISTS (SELECT FROM utilisateur u WHERE u.utilisateurid = f.proprietaireid)
@@ -92,7 +93,7 @@ export const argent: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    rule: 'change never reaches the ledger: what is handed over is what is posted, the change and what is kept too much',
+    rule: 'change never reaches the ledger: the amount handed over is the posted amount, the change and the surplus',
     since: '0046_troppercus',
     violations: unpostedOf('reglement'),
     atStart: unpostedOf(REGLEMENTS),
@@ -108,8 +109,8 @@ export const argent: readonly Invariant[] = [
     // A deleted step keeps its media, and a deleted client or user keeps the photo, because a restore brings them back.
     rule:
       'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
-      'organisation, a medium of a step, a document of an expense, the one proof of a count, or the one signature of the ' +
-      'document of an expense’s payment',
+      'organisation, a medium of a step, a document of an expense, the one proof of a count, or the one signature of ' +
+      'the document of an expense’s payment',
     since: '0034_imprimes',
     violations: strayFilesOf('fichier'),
     atStart: strayFilesOf(latestRows('fichier', 'documentid')),

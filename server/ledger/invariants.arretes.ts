@@ -81,7 +81,7 @@ export const arretes: readonly Invariant[] = [
   },
   {
     id: 'I36',
-    rule: 'a booked variance is that of its valid closing: its register, its day, its amount, once; a transfer where it is owed',
+    rule: 'a booked variance has the register, day and amount of its valid closing, once; a transfer if a person owes it',
     since,
     violations: `
       SELECT a.arreteid, a.ecart, a.imputation, m.mouvementcaisseid, m.origine, m.montant, m.type, m.date

@@ -5,7 +5,8 @@ const misreversedOf = (mouvementcaisse: string, reglement: string) => `
   SELECT c.contrepasseid, c.mouvementcaisseid, NULL AS reglementid, c.date, m.contrepassele
   FROM ${mouvementcaisse} AS c LEFT JOIN mouvementcaisse AS m ON m.mouvementcaisseid = c.contrepasseid
   WHERE c.contrepasseid IS NOT NULL
-    AND (num_nonnulls(c.supprimele, m.supprimele) > 0 OR m.origine NOT IN ('manuel', 'reglement', 'troppercu') OR m.date >= c.date
+    AND (num_nonnulls(c.supprimele, m.supprimele) > 0
+      OR m.origine NOT IN ('manuel', 'reglement', 'troppercu') OR m.date >= c.date
       OR (m.caisseid, m.montant, m.type, m.contrepassele) IS DISTINCT FROM (c.caisseid, c.montant, 1 - c.type, c.date))
   UNION ALL
   SELECT m.mouvementcaisseid, NULL, m.reglementid, m.date, m.contrepassele

@@ -52,7 +52,8 @@ const strayOf = (imprime: string) => `
   LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
   LEFT JOIN arrete AS a ON i.objet = 'arrete' AND a.arreteid = i.objetid
   WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid, t.transfertid, a.arreteid) IS NULL
-    OR (i.etat = 'remplace' AND (n.objetid, n.objet, n.imprimeid > i.imprimeid) IS DISTINCT FROM (i.objetid, i.objet, true))`;
+    OR (i.etat = 'remplace'
+      AND (n.objetid, n.objet, n.imprimeid > i.imprimeid) IS DISTINCT FROM (i.objetid, i.objet, true))`;
 
 /** A series belongs to a register or to the house; each of the two has its own index. */
 const lastOfSeries = (which: string, isSame: string) => `
@@ -66,7 +67,7 @@ const lastOfSeries = (which: string, isSame: string) => `
 export const imprimes: readonly Invariant[] = [
   {
     id: 'I46',
-    rule: 'the numbers of a series of a register or of the house, and a year, count from 1 to the last one drawn, without a hole',
+    rule: 'the numbers of each series and year count from 1 to the last one drawn, without a hole',
     since,
     violations: `
       SELECT caisse, serie, annee, s.dernier, i.nombre, i.premier, i.dernier AS plusgrand
@@ -84,10 +85,9 @@ export const imprimes: readonly Invariant[] = [
   {
     id: 'I47',
     rule:
-      'a live payment that was not reversed has one valid document, in the series of its direction in its register; ' +
-      'another has none; so has a live order, in the series of the house, and a deleted one has none; so has a transfer ' +
-      'on its way or received, in its series of its source, and a refused or withdrawn one has none; so has a valid closing, in its register, ' +
-      'and a reopened one has none',
+      'these have one valid document, and no others do: a live payment that was not reversed, in the series of its ' +
+      'direction in its register; a live order, in the series of the house; a transfer on its way or received, in ' +
+      'the series of its source; a valid closing, in the series of its register',
     since: '0042_procesverbaux',
     violations: misprintedOf('reglement', 'commande', 'transfert', 'arrete'),
     atStart: misprintedOf(
@@ -100,8 +100,8 @@ export const imprimes: readonly Invariant[] = [
   {
     id: 'I48',
     rule:
-      'a document is about a payment, a transfer or a closing, bears its register’s code, and was replaced by a later one of that ' +
-      'payment; or it is about an order, and bears no code',
+      'a document of a payment, a transfer or a closing has its register’s code, and was replaced by a later one of ' +
+      'that payment; a document of an order has no code',
     since,
     violations: strayOf('imprime'),
     atStart: strayOf(latestRows('imprime', 'imprimeid')),

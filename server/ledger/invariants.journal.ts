@@ -71,7 +71,7 @@ export const journal: readonly Invariant[] = [
   },
   {
     id: 'T08',
-    rule: 'the kept totals of users, of each profile’s, of trash, projects with steps and sealed lines are their numbers',
+    rule: 'the kept totals of users (also by profile), trash, projects with steps and sealed lines are right',
     violations: `
       SELECT nom, nombre, total FROM (
         SELECT nom, nombre, (SELECT coalesce(sum(c.total), 0) FROM compteur c WHERE c.nom = n.nom)

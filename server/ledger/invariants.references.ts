@@ -61,7 +61,7 @@ export const references: readonly Invariant[] = [
   },
   {
     id: 'I43',
-    rule: 'a register has a reference once among its live movements that were not reversed; cash and advances have none',
+    rule: 'a reference is once among a register’s live movements that were not reversed; cash and advances have none',
     since,
     violations: repeatedOf('mouvementcaisse'),
     atStart: repeatedOf(MOUVEMENTS),

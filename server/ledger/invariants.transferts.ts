@@ -39,8 +39,8 @@ export const transferts: readonly Invariant[] = [
   {
     id: 'I38',
     rule:
-      'the live movements of a transfer are what its state says, of its amount, its registers and its days; its fee is ' +
-      'apart, unless it was withdrawn after its receipt',
+      'a transfer has the live movements of its state, with its amount, registers and days; its fee is a movement of ' +
+      'its own, unless the transfer was withdrawn after its receipt',
     since,
     violations: unlikeTheirStateOf('transfert'),
     atStart: unlikeTheirStateOf(latestRows('transfert', 'transfertid')),

@@ -42,8 +42,8 @@ export const troppercus: readonly Invariant[] = [
   {
     id: 'I49',
     rule:
-      'what a payment keeps beyond its debt is one live movement of its register, its day, its amount and its reference; ' +
-      'what pays by a surplus takes its amount out of it, once; both are reversed with their payment',
+      'the surplus of a payment is one live movement with its register, day, amount and reference; ' +
+      'a payment by a surplus takes its amount out of it, once; both are reversed with their payment',
     since,
     violations: partsOf('reglement'),
     atStart: partsOf(REGLEMENTS),

@@ -46,7 +46,8 @@ export async function readVerification(db: Db): Promise<Verification> {
   const { rows } = await sql<Verification>`
     SELECT (
       SELECT json_build_object('fait', m[1]::integer, 'sur', m[2]::integer, 'depuis', m[3])
-      FROM pg_stat_activity CROSS JOIN LATERAL regexp_match(application_name, ${`^${READER} (\\d+)/(\\d+) (\\S+)$`}) AS m
+      FROM pg_stat_activity
+        CROSS JOIN LATERAL regexp_match(application_name, ${`^${READER} (\\d+)/(\\d+) (\\S+)$`}) AS m
       WHERE datname = current_database() AND m IS NOT NULL ORDER BY m[3] LIMIT 1
     ) AS verification, (
       SELECT json_build_object('fin', t.pris, 'secondes', round(extract(epoch FROM t.pris - v.instant)::numeric, 3),

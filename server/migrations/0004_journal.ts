@@ -54,7 +54,8 @@ async function totals(db: Kysely<unknown>): Promise<void> {
     CREATE FUNCTION compter_retraits() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO compteur_delta
-        SELECT TG_TABLE_NAME, -n FROM (SELECT count(*) AS n FROM retraits WHERE supprimele IS NULL) AS vivants WHERE n > 0;
+        SELECT TG_TABLE_NAME, -n
+          FROM (SELECT count(*) AS n FROM retraits WHERE supprimele IS NULL) AS vivants WHERE n > 0;
       RETURN NULL;
     END $$;
     CREATE FUNCTION compter_bascule() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -10,7 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const spaces = ' '.repeat(SEPARATEURS.length);
   await sql`
     ALTER TABLE client ADD COLUMN nom text COLLATE "C" NOT NULL GENERATED ALWAYS AS (ltrim(translate(
-      left(recherche, greatest(position(' ' || tel || ' ' IN recherche) - 1, 0)), ${sql.lit(SEPARATEURS)}, ${sql.lit(spaces)}
+      left(recherche, greatest(position(' ' || tel || ' ' IN recherche) - 1, 0)),
+      ${sql.lit(SEPARATEURS)}, ${sql.lit(spaces)}
     ))) STORED;
     CREATE INDEX client_nom ON client (nom, clientid) WHERE supprimele IS NULL;
     CREATE INDEX client_tel ON client (tel text_pattern_ops, clientid) WHERE supprimele IS NULL;

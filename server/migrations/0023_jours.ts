@@ -18,6 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         (createdon AT TIME ZONE 'Africa/Abidjan')::date);
     ALTER TABLE mouvementcaisse
       ADD CONSTRAINT mouvementcaisse_origine CHECK (
-        origine = CASE WHEN isfirst = 1 THEN 'ouverture' WHEN reglementid IS NOT NULL THEN 'reglement' ELSE 'manuel' END);
+        origine = CASE WHEN isfirst = 1 THEN 'ouverture'
+          WHEN reglementid IS NOT NULL THEN 'reglement' ELSE 'manuel' END);
   `.execute(db);
 }

@@ -47,11 +47,14 @@ async function avances(db: Kysely<unknown>): Promise<void> {
       CONSTRAINT avance_porteur CHECK (
         CASE WHEN porteurid IS NULL THEN porteurnom <> '' AND porteurtel <> ''
           ELSE porteurnom = '' AND porteurtel = '' END),
-      CONSTRAINT avance_versement CHECK (num_nonnulls(caisseid, transfertid) = CASE etat WHEN 'decaissee' THEN 2 ELSE 0 END),
+      CONSTRAINT avance_versement CHECK (
+        num_nonnulls(caisseid, transfertid) = CASE etat WHEN 'decaissee' THEN 2 ELSE 0 END),
       CONSTRAINT avance_approbation CHECK (
-        CASE etat WHEN 'demandee' THEN approbateurid IS NULL WHEN 'approuvee' THEN approbateurid IS NOT NULL ELSE true END),
+        CASE etat WHEN 'demandee' THEN approbateurid IS NULL
+          WHEN 'approuvee' THEN approbateurid IS NOT NULL ELSE true END),
       CONSTRAINT avance_decision CHECK (
-        (decideurid IS NOT NULL) = (etat IN ('decaissee', 'refusee')) AND (motif <> '') = (etat IN ('refusee', 'annulee'))),
+        (decideurid IS NOT NULL) = (etat IN ('decaissee', 'refusee'))
+          AND (motif <> '') = (etat IN ('refusee', 'annulee'))),
       CONSTRAINT avance_relance CHECK (relancele IS NULL OR etat = 'decaissee'),
       CONSTRAINT avance_envoi CHECK (num_nulls(envoipar, envoicle, envoiempreinte) IN (0, 3))
     );
@@ -65,11 +68,11 @@ async function avances(db: Kysely<unknown>): Promise<void> {
       FOR EACH STATEMENT EXECUTE FUNCTION refuser_reecriture();
     CREATE TRIGGER avance_fige BEFORE UPDATE ON avance
       FOR EACH ROW WHEN (
-        (OLD.avanceid, OLD.porteurid, OLD.porteurnom, OLD.porteurtel, OLD.montant, OLD.objet, OLD.projetid, OLD.echeance,
-          OLD.demandepar, OLD.createdon)
+        (OLD.avanceid, OLD.porteurid, OLD.porteurnom, OLD.porteurtel, OLD.montant, OLD.objet, OLD.projetid,
+          OLD.echeance, OLD.demandepar, OLD.createdon)
         IS DISTINCT FROM
-        (NEW.avanceid, NEW.porteurid, NEW.porteurnom, NEW.porteurtel, NEW.montant, NEW.objet, NEW.projetid, NEW.echeance,
-          NEW.demandepar, NEW.createdon)
+        (NEW.avanceid, NEW.porteurid, NEW.porteurnom, NEW.porteurtel, NEW.montant, NEW.objet, NEW.projetid,
+          NEW.echeance, NEW.demandepar, NEW.createdon)
         OR OLD.etat IN ('refusee', 'annulee')
         OR (OLD.approbateurid IS NOT NULL AND OLD.approbateurid IS DISTINCT FROM NEW.approbateurid)
         OR (OLD.etat = 'decaissee' AND

@@ -33,7 +33,8 @@ async function documents(db: Kysely<unknown>): Promise<void> {
       DROP CONSTRAINT imprime_objet_check,
       ADD CONSTRAINT imprime_objet_check CHECK (objet IN ('reglement', 'commande')),
       ADD CONSTRAINT imprime_maison CHECK (
-        (caisseid IS NULL) = (serie = 'BDC') AND (objet = 'commande') = (serie = 'BDC') AND (code = '') = (serie = 'BDC')),
+        (caisseid IS NULL) = (serie = 'BDC')
+          AND (objet = 'commande') = (serie = 'BDC') AND (code = '') = (serie = 'BDC')),
       DROP COLUMN numero,
       ADD COLUMN numero text GENERATED ALWAYS AS (
         serie || CASE code WHEN '' THEN '' ELSE '-' || code END || '-' || annee::text || '-'

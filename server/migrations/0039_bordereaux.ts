@@ -34,7 +34,8 @@ async function reprise(db: Kysely<unknown>): Promise<void> {
       SELECT t.transfertid, t.sourceid, t.createdon, t.etat, s.code,
         CASE c.nature WHEN 'avance' THEN 'AV' ELSE 'TR' END AS serie,
         extract(year FROM t.createdon AT TIME ZONE 'UTC')::integer AS annee
-      FROM transfert AS t JOIN caisse AS s ON s.caisseid = t.sourceid JOIN caisse AS c ON c.caisseid = t.cibleid) AS envois
+      FROM transfert AS t JOIN caisse AS s ON s.caisseid = t.sourceid
+        JOIN caisse AS c ON c.caisseid = t.cibleid) AS envois
     ORDER BY createdon, transfertid;
     INSERT INTO serie (caisseid, serie, annee, dernier)
     SELECT caisseid, serie, annee, max(rang) FROM imprime WHERE objet = 'transfert' GROUP BY caisseid, serie, annee;

@@ -14,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       DROP CONSTRAINT reglement_remis,
       ADD CONSTRAINT reglement_remis CHECK (remis = net + rendu + troppercu),
       ADD CONSTRAINT reglement_troppercu CHECK (troppercu = 0 OR ("from" = 1 AND rendu = 0 AND tropde IS NULL)),
-      ADD CONSTRAINT reglement_tropde CHECK (tropde IS NULL OR ("from" = 1 AND rendu = 0 AND frais = 0 AND reference = ''));
+      ADD CONSTRAINT reglement_tropde CHECK (
+        tropde IS NULL OR ("from" = 1 AND rendu = 0 AND frais = 0 AND reference = ''));
   `.execute(db);
   await mouvements(db);
 }
@@ -30,7 +31,8 @@ async function mouvements(db: Kysely<unknown>): Promise<void> {
       ADD COLUMN imputesur integer REFERENCES reglement,
       DROP CONSTRAINT mouvementcaisse_origine,
       ADD CONSTRAINT mouvementcaisse_origine CHECK (
-        num_nonnulls(NULLIF(isfirst, 0), reglementid, fraisde, tropde, coalesce(transfertid, arreteid), contrepasseid) <= 1
+        num_nonnulls(
+          NULLIF(isfirst, 0), reglementid, fraisde, tropde, coalesce(transfertid, arreteid), contrepasseid) <= 1
         AND CASE
           WHEN transfertid IS NOT NULL AND arreteid IS NOT NULL THEN origine = 'transfert' AND type = 0
           WHEN transfertid IS NOT NULL THEN origine IN ('transfert', 'frais')

@@ -29,7 +29,8 @@ function tellReset({ username, motdepasse, isClosed, isReachRestored }: Given): 
     `  Mot de passe provisoire (temporary)   : ${motdepasse}`,
     '',
     'Il n’est affiché que cette fois et sera changé à la connexion. Le second facteur est retiré, les sessions sont',
-    'terminées, et le journal le dit (shown this once; second factor removed, sessions ended, written in the audit log).',
+    'terminées, et le journal le dit ' +
+      '(shown this once; second factor removed, sessions ended, written in the audit log).',
     ...(isReachRestored ? ['', 'Ce compte voit de nouveau toutes les caisses (it reaches every register again).'] : []),
     ...(isClosed
       ? ['', 'Ce compte est verrouillé ou expiré : il n’entre pas (this account is locked or expired).']

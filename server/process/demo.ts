@@ -29,7 +29,8 @@ export async function isDemoReady({ dataDir, connection }: StartedDatabase): Pro
   if (state === SEEDING) await emptyDemo(dataDir, connection);
   else if (await hasSchema(connection)) {
     throw new StartRefusal(
-      `${dataDir} contient d’autres données que la démonstration : choisissez un autre DATA_DIR (other data live there).`,
+      `${dataDir} contient d’autres données que la démonstration : ` +
+        'choisissez un autre DATA_DIR (other data live there).',
     );
   }
   await writeFile(markerPath(dataDir), SEEDING);

@@ -48,7 +48,10 @@ const UNAVAILABLE = failure(null, 'base.indisponible', 'fr');
 
 function portRefusal({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') {
-    return `Le port ${port} est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=${port + 1} npm start`;
+    return (
+      `Le port ${port} est déjà pris par un autre programme : ` +
+      `choisissez-en un autre, par exemple PORT=${port + 1} npm start`
+    );
   }
   if (code === 'EACCES')
     return `Le port ${port} est réservé à l’administrateur : choisissez un port au-dessus de 1023.`;

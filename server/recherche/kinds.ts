@@ -45,7 +45,8 @@ const ofImprime =
     return [
       sql`${id} = ANY(ARRAY(
         SELECT r.depenseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
-        WHERE i.objet = 'reglement' AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code} ${withinReach(caisses)})
+        WHERE i.objet = 'reglement'
+          AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code} ${withinReach(caisses)})
           AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)
           AND r."from" = ${from} AND r.supprimele IS NULL))`,
     ];

@@ -43,9 +43,10 @@ export function insertReglement(
   const { columns, values } = insertedOf('reglement', saisi);
   const posed = sql`
     WITH pose AS (
-      INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, troppercu, tropde, createdon, ${ENVOI_COLUMNS})
-      VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${troppercu}, ${tropde}, ${now},
-        ${envoiValues(envoi)})
+      INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, troppercu, tropde,
+        createdon, ${ENVOI_COLUMNS})
+      VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${troppercu},
+        ${tropde}, ${now}, ${envoiValues(envoi)})
     )
     ${changeRegle({ depenseid, from }, net)}
   `;

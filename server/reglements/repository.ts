@@ -27,7 +27,8 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p.troppercu, p.tropde, p."from", c.arretele,
-  p.contrepassele, i.imprimeid, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version, f.documentid, f.nom,
+  p.contrepassele, i.imprimeid, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version,
+  f.documentid, f.nom,
   s.documentid AS signatureid, s.nom AS signature,
   coalesce(d.montant, o.montant) - (
     SELECT coalesce(sum(a.net), 0) FROM reglement AS a

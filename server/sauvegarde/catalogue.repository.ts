@@ -31,7 +31,8 @@ export async function readTables(db: Db): Promise<Table[]> {
     SELECT c.relname AS name,
       (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute AS a
         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
-      (SELECT coalesce(json_agg(DISTINCT r.relname), '[]') FROM pg_constraint AS k JOIN pg_class AS r ON r.oid = k.confrelid
+      (SELECT coalesce(json_agg(DISTINCT r.relname), '[]')
+        FROM pg_constraint AS k JOIN pg_class AS r ON r.oid = k.confrelid
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS references
     FROM pg_class AS c
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> ALL(${LEFT_OUT}::text[])

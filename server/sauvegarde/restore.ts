@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const rows = tables.reduce((total, table) => total + table.rows, 0);
   print(`Restauré dans (restored into): ${config.dataDir}${config.databaseUrl ? ' et la base de DATABASE_URL' : ''}`);
   print(
-    `  état du (as of) ${createdon}, schéma ${schema} : ${tables.length} tables, ${rows} lignes, ${files.count} fichiers`,
+    `  état du (as of) ${createdon}, schéma ${schema} : ` +
+      `${tables.length} tables, ${rows} lignes, ${files.count} fichiers`,
   );
   print(
     `  ${ledger.caisses} caisses, solde total ${ledger.solde} Fcfa, ${ledger.ecritures} écritures : registre juste`,

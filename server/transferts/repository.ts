@@ -23,7 +23,8 @@ export const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} 
 
 const COLUMNS = sql`
   t.transfertid, t.sourceid, s.libelle AS source, t.cibleid, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
-  t.referencesource, t.referencecible, t.etat, t.envoyepar, ${nameOf('e')} AS expediteur, t.createdon, coalesce(${nameOf('r')}, '') AS repondeur,
+  t.referencesource, t.referencecible, t.etat, t.envoyepar, ${nameOf('e')} AS expediteur, t.createdon,
+  coalesce(${nameOf('r')}, '') AS repondeur,
   t.datereponse, t.motifreponse, i.imprimeid, coalesce(i.numero, '') AS numero, t.version`;
 
 const JOINED = sql`

@@ -25,7 +25,8 @@ export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promis
   const list = {
     keys: sql`SELECT typedepenseid, cle ${live}`,
     ...orderedBy('ASC', 'cle', 'typedepenseid'),
-    rows: sql`SELECT page.cle, t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
+    rows: sql`
+      SELECT page.cle, t.typedepenseid, t.libelle, t.version FROM page JOIN typedepense AS t USING (typedepenseid)`,
   };
   if (!isBlank(term))
     return searchPage(db, { ...list, keys: sql`${list.keys} AND cle LIKE ${patternContaining(term)}` }, paging);

@@ -25,11 +25,13 @@ type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
 
 // An ended session has no row; the audit log still knows the user's last action.
 const COLUMNS = sql`
-  u.utilisateurid, ${columnsOf('utilisateur', 'u')}, p.libelle AS libelleprofil, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
+  u.utilisateurid, ${columnsOf('utilisateur', 'u')}, p.libelle AS libelleprofil,
+  u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
   EXISTS (SELECT FROM facteur AS t WHERE t.utilisateurid = u.utilisateurid AND t.confirme IS NOT NULL) AS doublefacteur,
   greatest(
     (SELECT max(s.dernierusage) FROM session AS s WHERE s.utilisateurid = u.utilisateurid),
-    (SELECT a.date FROM activite AS a WHERE a.utilisateurid = u.utilisateurid ORDER BY a.date DESC, a.activiteid DESC LIMIT 1)
+    (SELECT a.date FROM activite AS a
+      WHERE a.utilisateurid = u.utilisateurid ORDER BY a.date DESC, a.activiteid DESC LIMIT 1)
   ) AS dernierusage,
   f.documentid, f.nom AS fichier`;
 
@@ -120,7 +122,8 @@ export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change
  */
 export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ caisseid: RecordId }>`
-    SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL AND ${PERMANENTE} ORDER BY caisseid
+    SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL AND ${PERMANENTE}
+      ORDER BY caisseid
   `.execute(db);
   return rows.map(({ caisseid }) => caisseid);
 }

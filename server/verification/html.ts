@@ -12,8 +12,10 @@ import { escaped } from '../frame/http/html';
 import type { Verifie } from './repository';
 
 const STYLE = `
-:root{color-scheme:light dark;--fond:#fff;--encre:#1b1f24;--doux:#59636e;--trait:#c4cad1;--bon:#116329;--mauvais:#a40e26}
-@media(prefers-color-scheme:dark){:root{--fond:#0d1117;--encre:#e6edf3;--doux:#9aa4af;--trait:#3d444d;--bon:#56d364;--mauvais:#ff8f87}}
+:root{color-scheme:light dark}
+:root{--fond:#fff;--encre:#1b1f24;--doux:#59636e;--trait:#c4cad1;--bon:#116329;--mauvais:#a40e26}
+@media(prefers-color-scheme:dark){
+:root{--fond:#0d1117;--encre:#e6edf3;--doux:#9aa4af;--trait:#3d444d;--bon:#56d364;--mauvais:#ff8f87}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--fond);color:var(--encre);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:32rem;margin:0 auto;padding:1.5rem 1rem}
@@ -21,10 +23,12 @@ p,h1,dl,dd{margin:0}
 h1{margin-bottom:.5rem;font-size:1.375rem;line-height:1.3}
 .nom{font-weight:600;margin-bottom:1rem}
 .doux{color:var(--doux)}
-.etat{margin:1.25rem 0;padding:.75rem 1rem;border:2px solid;border-radius:.5rem;font-size:1.5rem;font-weight:700;line-height:1.3}
+.etat{margin:1.25rem 0;padding:.75rem 1rem;border:2px solid;border-radius:.5rem}
+.etat{font-size:1.5rem;font-weight:700;line-height:1.3}
 .valide{color:var(--bon)}
 .annule,.remplace{color:var(--mauvais)}
-dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--trait)}
+dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
+dl div{padding:.5rem 0;border-bottom:1px solid var(--trait)}
 dt{color:var(--doux)}
 dd{font-weight:600;font-variant-numeric:tabular-nums}
 .fin{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem 1rem;margin-top:1rem}
@@ -95,12 +99,13 @@ export function pageOf(verifie: Verifie, edition: Edition): string {
   const facts = factsOf(verifie, lang).map(
     ([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
   );
+  const said = sentenceOf(mot, lang, { suivant: suivant ?? '' });
   const quand = `<time datetime="${at}">${escaped(formatInstant(at, lang))}</time>`;
   return framed({ title: `${compagnie} · ${numero}`, lang }, [
     `<p class="nom" dir="auto">${escaped(compagnie)}</p>`,
     `<p class="doux">${escaped(titreOf(serie, edition))}</p>`,
     `<h1>${escaped(numero)}</h1>`,
-    `<p class="etat ${etat}"><span aria-hidden="true">${signe}</span> ${escaped(sentenceOf(mot, lang, { suivant: suivant ?? '' }))}</p>`,
+    `<p class="etat ${etat}"><span aria-hidden="true">${signe}</span> ${escaped(said)}</p>`,
     ...(facts.length > 0 ? [`<dl>${facts.join('')}</dl>`] : []),
     `<div class="fin"><p class="doux">${sentenceOf(TEXTES.quand, lang, { quand })}</p>${otherLanguage(lang)}</div>`,
   ]);

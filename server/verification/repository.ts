@@ -27,8 +27,10 @@ export interface Verifie {
 export async function findVerifie(db: Db, jeton: string): Promise<Verifie | undefined> {
   const found = sql<Verifie>`
     SELECT i.numero, i.etat, i.serie, s.numero AS suivant,
-      coalesce(r.date, t.date, z.jusquau, (o.createdon AT TIME ZONE 'UTC')::date) AS date, coalesce(r.net, t.montant, z.compte) AS montant,
-      CASE WHEN o.supprimele IS NULL THEN o.montant END AS total, CASE WHEN o.supprimele IS NULL THEN o.regle END AS paye
+      coalesce(r.date, t.date, z.jusquau, (o.createdon AT TIME ZONE 'UTC')::date) AS date,
+      coalesce(r.net, t.montant, z.compte) AS montant,
+      CASE WHEN o.supprimele IS NULL THEN o.montant END AS total,
+      CASE WHEN o.supprimele IS NULL THEN o.regle END AS paye
     FROM imprime AS i LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
     LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
     LEFT JOIN arrete AS z ON i.objet = 'arrete' AND z.arreteid = i.objetid

@@ -14,7 +14,8 @@ const LIGNE = `jsonb_build_array(a.activiteid, a.requestid, a.utilisateurid,
   a.avant, a.apres)::text`;
 
 const empreinteOf = (precedente: string) =>
-  `encode(sha256(convert_to(${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
+  `encode(sha256(convert_to(
+    ${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
 
 /**
  * The number of latest seals that a check follows, and the number of their lines; the check ends with the seal that

@@ -73,7 +73,8 @@ function totalOf(caisses: Reach): RawBuilder<unknown> {
   if (caisses === null) return NOMBRE_ACTIVITES;
   const hidden = isHiddenFrom(caisses);
   const shown = sql`${hidden} AND ${isPartlyFrom(caisses)}`;
-  return sql`(${NOMBRE_ACTIVITES} - ${countedBySets(sql`true`, hidden)} + ${countedBySets(sql`objet = 'transfert'`, shown)})`;
+  const seen = countedBySets(sql`objet = 'transfert'`, shown);
+  return sql`(${NOMBRE_ACTIVITES} - ${countedBySets(sql`true`, hidden)} + ${seen})`;
 }
 
 const eitherOf = (champ: string) =>
@@ -100,7 +101,8 @@ const NOMS = sql`
       UNION ALL
       SELECT 'depenseid', depenseid, libelle FROM depense
       WHERE a.objet = 'fichier' AND depenseid IN (${eitherOf('depenseid')}))
-    SELECT coalesce(jsonb_agg(jsonb_build_object('champ', champ, 'id', id, 'libelle', libelle) ORDER BY champ, id), '[]')
+    SELECT coalesce(jsonb_agg(jsonb_build_object('champ', champ, 'id', id, 'libelle', libelle)
+      ORDER BY champ, id), '[]')
     FROM named) ELSE '[]' END AS noms`;
 
 /** Returns a page of lines, newest first, each with the name of its author; the name is empty for a refused sign-in. */

@@ -43,7 +43,8 @@ function linesOf({ objet, id }: Sujet, caisses: Reach) {
       UNION ALL ${about('transfert', transferts)}`;
   }
   // Expenses and orders share no id (PRODUCT 1.5).
-  return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
+  const ofReglements = sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`;
+  return sql`${own} UNION ALL ${about('reglement', ofReglements)}`;
 }
 
 /** Returns the history of a record, newest first, limited to the registers that the reader reaches (PRODUCT G, Q). */

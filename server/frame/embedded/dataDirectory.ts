@@ -38,7 +38,8 @@ async function makeFolder(path: string): Promise<string> {
 async function moveOut(real: string, account: Account, say: Say): Promise<string> {
   if ((await readdir(real)).length > 0) {
     throw new StartRefusal(
-      `Le compte « ${account.name} », qui fait tourner PostgreSQL, ne peut pas entrer dans ${real}, qui contient déjà des données.\n` +
+      `Le compte « ${account.name} », qui fait tourner PostgreSQL, ne peut pas entrer dans ${real}, ` +
+        'qui contient déjà des données.\n' +
         `Ouvrez le passage (chmod o+x sur les dossiers parents) ou déplacez ce dossier et indiquez-le par DATA_DIR.`,
     );
   }
@@ -58,7 +59,8 @@ async function moveOut(real: string, account: Account, say: Say): Promise<string
     () => undefined, // a mount point cannot be replaced and stays
   );
   say(
-    `Le compte « ${account.name} », qui fait tourner PostgreSQL, ne peut pas entrer dans ${real} : les données sont dans ${target}.`,
+    `Le compte « ${account.name} », qui fait tourner PostgreSQL, ne peut pas entrer dans ${real} : ` +
+      `les données sont dans ${target}.`,
   );
   return target;
 }

@@ -121,7 +121,8 @@ export async function checkServer(connection: pg.ClientConfig, allowUnsafe: bool
       throw new StartRefusal(`La base de DATABASE_URL est en ${found.encoding} : il la faut en UTF8.`);
     if (!allowUnsafe && (found.fsync !== 'on' || found.commit === 'off')) {
       throw new StartRefusal(
-        `Ce PostgreSQL peut perdre des paiements confirmés (fsync = ${found.fsync}, synchronous_commit = ${found.commit}).\n` +
+        'Ce PostgreSQL peut perdre des paiements confirmés ' +
+          `(fsync = ${found.fsync}, synchronous_commit = ${found.commit}).\n` +
           'Remettez ces réglages à « on » ; ALLOW_UNSAFE_DB=1 les accepte pour un essai.',
       );
     }

@@ -56,12 +56,14 @@ function posted(posting: Posting): RawBuilder<unknown> {
         nombrereglementcommande = nombrereglementcommande + ${posting.reglements.commande}::integer
       WHERE caisseid = ${caisseid} AND supprimele IS NULL
         AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
-        AND (arretele IS NULL OR arretele < ${date}::date OR (${isRegularisation}::boolean AND arretele = ${date}::date))
+        AND (arretele IS NULL OR arretele < ${date}::date
+          OR (${isRegularisation}::boolean AND arretele = ${date}::date))
         AND NOT (${isEntree}::boolean AND plafondrefuse = 1 AND plafond > 0 AND solde + ${delta}::bigint > plafond)
       RETURNING caisseid, code, solde, seq
     ), ligne AS (
       INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
-      SELECT ${caisseid}::integer, seq, ${mouvementcaisseid}::integer, ${motif}, ${delta}::bigint, solde, ${requestid}::uuid
+      SELECT ${caisseid}::integer, seq, ${mouvementcaisseid}::integer, ${motif},
+        ${delta}::bigint, solde, ${requestid}::uuid
       FROM touchee WHERE ${delta}::bigint <> 0
     )`;
 }

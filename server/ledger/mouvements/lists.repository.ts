@@ -21,13 +21,15 @@ export interface MouvementFilters extends Days {
   transferts?: Flag | undefined;
 }
 
+const ofTransferts = (isTransfert: boolean) => sql`AND (origine = 'transfert') = ${sql.lit(isTransfert)}`;
+
 const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
   caisseid === undefined ? withinReach(caisses) : sql`AND caisseid = ${caisseid}`;
 
 const liveOf = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
   FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}
     ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}
-    ${filters.transferts === undefined ? sql`` : sql`AND (origine = 'transfert') = ${sql.lit(filters.transferts === 1)}`}`;
+    ${filters.transferts === undefined ? sql`` : ofTransferts(filters.transferts === 1)}`;
 
 /**
  * SQL of the number kept on the registers' rows, which every movement locks anyway. A closed register has no live
@@ -115,7 +117,7 @@ export function pageOfMouvements(
 }
 
 const sumOf = (type: MouvementType, isTransfert: boolean) => sql`
-  coalesce(sum(montant) FILTER (WHERE type = ${sql.lit(type)} AND (origine = 'transfert') = ${sql.lit(isTransfert)}), 0)`;
+  coalesce(sum(montant) FILTER (WHERE type = ${sql.lit(type)} ${ofTransferts(isTransfert)}), 0)`;
 
 /**
  * SQL of the balance of the registers of a list before its first day, from kept sums, so that no earlier movement is
@@ -135,7 +137,8 @@ export async function totalOfMouvements(db: Db, filters: MouvementFilters): Prom
   const isWhole = filters.type === undefined && filters.transferts === undefined;
   const { rows } = await sql<Omit<TotalMouvements, 'solde'>>`
     SELECT count(*) AS nombre, ${sumOf(1, false)} AS entrees, ${sumOf(0, false)} AS sorties,
-      ${sumOf(1, true)} AS recus, ${sumOf(0, true)} AS envoyes, ${isWhole ? ouvertureOf(filters) : sql`NULL`} AS ouverture
+      ${sumOf(1, true)} AS recus, ${sumOf(0, true)} AS envoyes,
+      ${isWhole ? ouvertureOf(filters) : sql`NULL`} AS ouverture
     ${liveOf(filters)}
   `.execute(db);
   const [total] = rows as [Omit<TotalMouvements, 'solde'>];

@@ -15,7 +15,8 @@ import { type Question, writeLater } from '../../db/together';
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.fraisde,
-  m.tropde, m.imputesur, m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.tropde, m.imputesur, m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele,
+  m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 /** The texts that only some movements have: the beneficiary of one entered by hand, an operator's reference. */
 type Said = Beneficiaire & Pick<MouvementSaisi, 'reference'>;

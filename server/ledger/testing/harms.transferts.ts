@@ -101,7 +101,8 @@ export const transferts: readonly Harm[] = [
   [
     'I45',
     (ids) => [
-      `UPDATE fichier SET supprimele = now() WHERE proprietaire = 'reglement' AND proprietaireid = ${ids.justification}`,
+      `UPDATE fichier SET supprimele = now()
+        WHERE proprietaire = 'reglement' AND proprietaireid = ${ids.justification}`,
     ],
   ],
   [

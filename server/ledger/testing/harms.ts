@@ -112,7 +112,8 @@ export const harms: readonly Harm[] = [
     (cle): Harm => [
       'I26',
       () => [
-        `UPDATE activite SET requestid = (SELECT requestid FROM idempotence WHERE cle = '${cle}') WHERE objet = 'caisse'`,
+        `UPDATE activite SET requestid = (SELECT requestid FROM idempotence WHERE cle = '${cle}')
+          WHERE objet = 'caisse'`,
       ],
     ],
   ),

@@ -37,7 +37,8 @@ export async function heldSurplus(
 /** Returns the surpluses held for a client in registers within reach, the oldest first. */
 export async function surplusesOf(db: Db, clientid: RecordId, caisses: Reach): Promise<Troppercu[]> {
   const { rows } = await sql<Troppercu>`
-    SELECT reglementid, commandeid, caisseid, libelle AS caisse, nature, date, reference, troppercu, troppercu - sorti AS tenu
+    SELECT reglementid, commandeid, caisseid, libelle AS caisse, nature, date, reference,
+      troppercu, troppercu - sorti AS tenu
     FROM (
       SELECT r.*, o.commandeid, c.libelle, c.nature, ${SORTI} AS sorti
       FROM commande AS o JOIN reglement AS r ON r.depenseid = o.commandeid JOIN caisse AS c USING (caisseid)
