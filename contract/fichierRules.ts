@@ -117,7 +117,11 @@ export interface FichierGarde {
 export function shownFichier({ documentid, nom, mime, taille, createdon }: FichierGarde): Fichier {
   const { typedocument } = MEDIA[mediaOfMime(mime)];
   return {
-    ...{ documentid, filename: nom, lien: lienOf({ documentid, nom }) },
-    ...{ typedocument, size: Math.ceil(taille / 1024), createdon },
+    documentid,
+    filename: nom,
+    lien: lienOf({ documentid, nom }),
+    typedocument,
+    size: Math.ceil(taille / 1024),
+    createdon,
   };
 }

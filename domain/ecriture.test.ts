@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { soldeOf } from './caisse';
+import { type Changement, changementsDe, ecartIn, enOrdre, type MouvementDu, type Pose, poseDe } from './ecriture';
+import { add, subtract } from './money';
 import {
-  type Changement,
-  changementsDe,
   changementsDeReglement,
   changementsDeReponse,
-  ecartIn,
-  enOrdre,
-  type MouvementDu,
   minimumDeReglement,
   mouvementDEcart,
   mouvementDeContrepassation,
@@ -16,11 +13,8 @@ import {
   mouvementSaisi,
   mouvementsDeReglement,
   mouvementsDeTransfert,
-  type Pose,
-  poseDe,
   type ReglementPosable,
-} from './ecriture';
-import { add, subtract } from './money';
+} from './mouvementsDus';
 
 const francs = fc.integer({ min: 1, max: 1_000_000 });
 const maybe = fc.oneof(fc.constant(0), francs);

@@ -1,6 +1,7 @@
 import type { Nature } from './caisse';
-import { changementsDe, ecartIn, type MouvementDu, mouvementsDeReglement, type ReglementPosable } from './ecriture';
+import { changementsDe, ecartIn, type MouvementDu } from './ecriture';
 import { add } from './money';
+import { mouvementsDeReglement, type ReglementPosable } from './mouvementsDus';
 import { hasOperateur } from './reference';
 import {
   computeReglement,

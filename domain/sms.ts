@@ -114,8 +114,15 @@ const FRAIS = ['frais', 'charges', 'fee was'];
  */
 const NUMEROS = [
   [
-    ...['id de la transaction', 'id de transaction', 'id transaction', 'id trans', 'id tran', 'no de transaction'],
-    ...['transid', 'txid', 'tid'],
+    'id de la transaction',
+    'id de transaction',
+    'id transaction',
+    'id trans',
+    'id tran',
+    'no de transaction',
+    'transid',
+    'txid',
+    'tid',
   ],
   ['id'],
   ['ref'],

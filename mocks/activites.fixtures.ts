@@ -14,32 +14,55 @@ type Line = readonly [
 
 const CAISSE = { caisseid: 5, libelle: 'Caisse Bouaké', montant: 600_000, solde: 496_000, version: 1 };
 const VENDEUR = {
-  ...{ profilid: 4, libelle: 'Vendeur', nombreutilisateur: 2, version: 1 },
+  profilid: 4,
+  libelle: 'Vendeur',
+  nombreutilisateur: 2,
+  version: 1,
   permissions: ['clients', 'clients.creer', 'commandes', 'commandes.creer', 'tableau de bord'],
 };
 const ADJOUA = {
-  ...{ utilisateurid: 4, username: 'adjoua.brou', nom: 'Brou', prenom: 'Adjoua', profilid: 4 },
-  ...{ libelleprofil: 'Vendeur', dateexpiration: null, verrouille: false, version: 1 },
+  utilisateurid: 4,
+  username: 'adjoua.brou',
+  nom: 'Brou',
+  prenom: 'Adjoua',
+  profilid: 4,
+  libelleprofil: 'Vendeur',
+  dateexpiration: null,
+  verrouille: false,
+  version: 1,
 };
 const AGIOS = {
-  ...{ depenseid: 21, libelle: 'Agios de la SGCI', typedepenseid: 12, typedepense: 'Frais bancaires' },
-  ...{ montant: 5_600, montantrestant: 5_600, description: '', date: '2026-11-18', version: 1 },
+  depenseid: 21,
+  libelle: 'Agios de la SGCI',
+  typedepenseid: 12,
+  typedepense: 'Frais bancaires',
+  montant: 5_600,
+  montantrestant: 5_600,
+  description: '',
+  date: '2026-11-18',
+  version: 1,
 };
 
 /** The profile after the change: it has one more permission. */
 const DONNE = { ...VENDEUR, permissions: [...VENDEUR.permissions, 'commandes.regler'], version: 2 };
 const RENONCEE = {
-  ...{
-    // The database sorts the fields of a record by the length of their names, so `etat` comes before `commandeid`.
-    etat: 0,
-    commandeid: 903,
-    clientid: 14,
-    client: 'Mariam Bamba',
-    tel: '0707112233',
-    createdon: '2026-10-02T09:15:00.000Z',
-  },
-  ...{ datelivraison: '2026-10-09', quantite: 3, fraissup: 2_000, typereduction: 2, reduction: 10, version: 1 },
-  ...{ montantreduction: 20_000, montant: 182_000, reste: 182_000, etatsolde: 'En attente' },
+  // The database sorts the fields of a record by the length of their names, so `etat` comes before `commandeid`.
+  etat: 0,
+  commandeid: 903,
+  clientid: 14,
+  client: 'Mariam Bamba',
+  tel: '0707112233',
+  createdon: '2026-10-02T09:15:00.000Z',
+  datelivraison: '2026-10-09',
+  quantite: 3,
+  fraissup: 2_000,
+  typereduction: 2,
+  reduction: 10,
+  version: 1,
+  montantreduction: 20_000,
+  montant: 182_000,
+  reste: 182_000,
+  etatsolde: 'En attente',
   detailscommande: [
     { id: 1, libelle: 'Table de réunion', qtecmd: 1, mnttotal: 120_000 },
     { id: 2, libelle: 'Chaise visiteur', qtecmd: 2, mnttotal: 80_000 },
@@ -102,6 +125,13 @@ export const activitesSuivies = (today: string): ActiviteRow[] => rowsOf([...LIN
 
 const rowsOf = (lines: readonly Line[], today: string): ActiviteRow[] =>
   lines.map(([age, heure, utilisateurid, actiontype, objet, objetid, libelle, avant = null, apres = null], index) => ({
-    ...{ activiteid: index + 1, utilisateurid, actiontype, objet, objetid, libelle, avant, apres },
+    activiteid: index + 1,
+    utilisateurid,
+    actiontype,
+    objet,
+    objetid,
+    libelle,
+    avant,
+    apres,
     date: new Date(Date.parse(`${today}T${heure}:00.000Z`) - age * DAY_MS).toISOString(),
   }));

@@ -44,22 +44,34 @@ const LINES: readonly Line[] = [
   { arreteid: ARRETE.JUSTE, caisseid: HISTORIQUE, age: 13 },
   { arreteid: 2, caisseid: HISTORIQUE, age: 11, more: { observations: 'Fonds laissé au coffre de l’antenne.' } },
   {
-    ...{ arreteid: ARRETE.REGULARISE, caisseid: HISTORIQUE, age: 9, ecart: -2500 },
+    arreteid: ARRETE.REGULARISE,
+    caisseid: HISTORIQUE,
+    age: 9,
+    ecart: -2500,
     motif: 'Erreur de rendu de monnaie à la livraison de ciment',
     regularise: 'Manquant constaté avec le chef d’antenne',
   },
   {
-    ...{ arreteid: ARRETE.ROUVERT, caisseid: HISTORIQUE, age: 6, ecart: -12_000, motif: 'Pièce non saisie' },
+    arreteid: ARRETE.ROUVERT,
+    caisseid: HISTORIQUE,
+    age: 6,
+    ecart: -12_000,
+    motif: 'Pièce non saisie',
     rouvert: 'Le bon de carburant de la journée restait à saisir',
   },
   { arreteid: ARRETE.CONTROLE, caisseid: HISTORIQUE, age: 5, more: { nature: 'controle', comptepar: AYA } },
   {
-    ...{ arreteid: ARRETE.A_REGULARISER, caisseid: HISTORIQUE, age: 4, ecart: 500 },
+    arreteid: ARRETE.A_REGULARISER,
+    caisseid: HISTORIQUE,
+    age: 4,
+    ecart: 500,
     motif: 'Un client n’a pas repris sa monnaie',
   },
   { arreteid: ARRETE.A_EXPLIQUER, caisseid: AVEUGLE, age: 4, ecart: -1000 },
   {
-    ...{ arreteid: ARRETE.WAVE, caisseid: WAVE, age: 7 },
+    arreteid: ARRETE.WAVE,
+    caisseid: WAVE,
+    age: 7,
     more: { comptage: [], observations: 'Solde lu sur le téléphone.', documentid: ECRAN.documentid },
   },
 ];
@@ -102,14 +114,27 @@ function arreteOf(
   const compte = attendu + ecart;
   const later = { utilisateurid: AYA, createdon: `${addDays(jusquau, 1)}T08:40:00.000Z` };
   return {
-    ...{ arreteid, caisseid, numero: arretes.filter((row) => row.caisseid === caisseid).length + 1 },
-    ...{ nature: 'journee', jusquau, seq, attendu, compte, motif, observations: '', comptepar: IBRAHIM, createdon },
+    arreteid,
+    caisseid,
+    numero: arretes.filter((row) => row.caisseid === caisseid).length + 1,
+    nature: 'journee',
+    jusquau,
+    seq,
+    attendu,
+    compte,
+    motif,
+    observations: '',
+    comptepar: IBRAHIM,
+    createdon,
     etat: rouvert ? 'rouvert' : 'valide',
     reouverture: rouvert ? { ...later, motif: rouvert } : null,
     regularisation: regularise
       ? { ...later, motif: regularise, mouvementcaisseid: FIRST_MOUVEMENT + arreteid, imputation: 'charge' }
       : null,
-    ...{ documentid: null, comptage: comptageOf(compte), version: regularise || rouvert ? 2 : 1, ...more },
+    documentid: null,
+    comptage: comptageOf(compte),
+    version: regularise || rouvert ? 2 : 1,
+    ...more,
   };
 }
 
@@ -127,9 +152,21 @@ export function comptageOf(montant: number): LigneComptage[] {
 function mouvementOf({ arreteid, caisseid, attendu, compte, jusquau, regularisation }: ArreteRow): MouvementRow {
   const { mouvementcaisseid = 0, motif: description = '', createdon = '' } = regularisation ?? {};
   return {
-    ...{ mouvementcaisseid, caisseid, montant: Math.abs(compte - attendu), type: compte > attendu ? 1 : 0, isfirst: 0 },
-    ...{ origine: 'ecart', date: jusquau, description, ...NO_BENEFICIAIRE, reglementid: null, createdon },
-    ...{ ...TEL_QUEL, arreteid, soldeapres: 0, seq: 0 },
+    mouvementcaisseid,
+    caisseid,
+    montant: Math.abs(compte - attendu),
+    type: compte > attendu ? 1 : 0,
+    isfirst: 0,
+    origine: 'ecart',
+    date: jusquau,
+    description,
+    ...NO_BENEFICIAIRE,
+    reglementid: null,
+    createdon,
+    ...TEL_QUEL,
+    arreteid,
+    soldeapres: 0,
+    seq: 0,
   };
 }
 

@@ -12,8 +12,9 @@ import { type Refusal, throwFirst } from '@comptoir/contract/envelope';
 import { nomImprime } from '@comptoir/contract/imprimes/reglement';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
-import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
+import { changementsDe } from '@comptoir/domain/ecriture';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { mouvementDEcart } from '@comptoir/domain/mouvementsDus';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { isCompteActif } from './avance';
@@ -79,9 +80,18 @@ export const arretesMocks: Resolvers<'arretes'> = {
     const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
     const { jusquau: __, montant: ___, ...fields } = body;
     const row = insertRow(store, 'arretes', {
-      ...{ ...fields, ...rendu, caisseid, numero, comptage: body.comptage.toSorted(byCoupure) },
-      ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
-      ...{ reouverture: null, regularisation: null, documentid: null, version: 1 },
+      ...fields,
+      ...rendu,
+      caisseid,
+      numero,
+      comptage: body.comptage.toSorted(byCoupure),
+      comptepar: utilisateur.utilisateurid,
+      createdon: instantOf(store),
+      etat: 'valide',
+      reouverture: null,
+      regularisation: null,
+      documentid: null,
+      version: 1,
     });
     numberImprime(store, 'arrete', row);
     lockDays(store, caisse);
@@ -187,7 +197,10 @@ function shownArrete(store: Store, arrete: ArreteRow): Arrete {
   const { libelle: caisse, code } = foundRow(store, 'caisses', row.caisseid);
   const { imprimeid, numero: pv } = numeroOfArrete(store, row.arreteid);
   return {
-    ...{ ...row, caisse, code, ecart: ecartOf(row.attendu, row.compte) },
+    ...row,
+    caisse,
+    code,
+    ecart: ecartOf(row.attendu, row.compte),
     utilisateur: fullName(store, row.comptepar),
     reouverture: reouverture && shownActe(store, reouverture),
     regularisation: regularisation && shownActe(store, regularisation),

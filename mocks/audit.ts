@@ -39,8 +39,12 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
     const isNew = call.status === 201 && !Object.values(incoming.params).includes(objetid);
     const avant = isNew ? null : lastKnown(incoming.store, objet, objetid);
     recordActivite(incoming, {
-      ...{ actiontype: isNew ? 'Insert' : ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
-      ...{ avant, apres },
+      actiontype: isNew ? 'Insert' : ACTIONS[call.method],
+      libelle: libelleOf(apres ?? avant),
+      objet,
+      objetid,
+      avant,
+      apres,
     });
     return answer;
   };

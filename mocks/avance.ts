@@ -44,7 +44,10 @@ export function shownAvance(store: Store, row: AvanceRow): Avance {
   const argent = caisseid === null ? { rendu: 0, enroute: 0, solde: 0 } : argentOf(store, caisseid);
   const etat = etatOf(row.etat, argent);
   return {
-    ...{ ...fields, ...argent, etat, retard: retardOf({ ...row, etat }, todayOf(store)) },
+    ...fields,
+    ...argent,
+    etat,
+    retard: retardOf({ ...row, etat }, todayOf(store)),
     porteur: porteurid === null ? porteurnom : fullName(store, porteurid),
     porteurtel: porteur?.contact ?? row.porteurtel,
     projet: rowOf(store, 'projets', row.projetid)?.libelle ?? '',
@@ -94,8 +97,14 @@ export function parPorteur(store: Store, rows: readonly AvanceRow[]): Porteur[] 
   const shown = firsts.map(({ porteurid, porteur, porteurtel }) => {
     const own = open.filter((row) => isSame({ porteurid, porteurtel }, row));
     return {
-      ...{ porteurid, porteur, porteurtel, nombre: own.length, accorde: sumOf(own, 'montant') },
-      ...{ justifie: sumOf(own, 'justifie'), rendu: sumOf(own, 'rendu'), solde: sumOf(own, 'solde') },
+      porteurid,
+      porteur,
+      porteurtel,
+      nombre: own.length,
+      accorde: sumOf(own, 'montant'),
+      justifie: sumOf(own, 'justifie'),
+      rendu: sumOf(own, 'rendu'),
+      solde: sumOf(own, 'solde'),
       retard: Math.max(...own.map(({ retard }) => retard)),
     };
   });

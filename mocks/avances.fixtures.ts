@@ -14,8 +14,8 @@ import { PROFIL, profils } from './profils.fixtures';
 import { PROJET } from './projets.fixtures';
 import type { Incoming, Resolver } from './resolver';
 import { foundRow } from './rows';
-import type { Store, UtilisateurRow } from './store';
-import { UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
+import type { Store } from './store';
+import { UTILISATEUR_OF_PROFILE, utilisateurRow, utilisateurs } from './utilisateurs.fixtures';
 
 /** Ids of the advances that stories open; the ids of a history end before the next advance. */
 export const AVANCE = { OUVERTE: 801, EN_RETARD: 831, JUSTIFIEE: 861, DEMANDEE: 891 } as const;
@@ -140,8 +140,14 @@ export function avecAvances(nowMs: number, plus: readonly Acte[] = []): Partial<
       );
       const proof = { ...PDF, name: `Reçu du ${addDays(today, -age)}.pdf` };
       resolver({
-        ...{ store, utilisateur: foundRow(store, 'utilisateurs', par), acces: null, lang: 'fr', query: {} },
-        ...{ params: name === 'create' ? {} : { avanceid }, body: { ...FILLED[name], ...body }, files: [proof] },
+        store,
+        utilisateur: foundRow(store, 'utilisateurs', par),
+        acces: null,
+        lang: 'fr',
+        query: {},
+        params: name === 'create' ? {} : { avanceid },
+        body: { ...FILLED[name], ...body },
+        files: [proof],
       } as unknown as Incoming<Call>);
     }
   }
@@ -186,17 +192,25 @@ function gens(today: string): Pick<Store, 'profils' | 'utilisateurs'> {
     [PROFIL.vendeur]: ['avances', 'avances.demander'],
   };
   const held = profils().map((row) => ({ ...row, permissions: [...row.permissions, ...(more[row.profilid] ?? [])] }));
-  const chef: UtilisateurRow = {
-    ...{ utilisateurid: CHEF_DE_CHANTIER, profilid: CHANTIER, prenom: 'Souleymane', nom: 'Bamba', sexe: 'M' },
-    ...{ username: 'souleymane.bamba', password: 'souleymane.bamba au comptoir', motdepassetemporaire: false },
-    ...{ email: '', adresse: '', contact: '0707451236', datenaissance: null, dateexpiration: null, verrouille: false },
-    ...{ caisses: [], createdon: `${addDays(today, -60)}T08:00:00.000Z`, version: 1 },
-  };
+  const chef = utilisateurRow({
+    utilisateurid: CHEF_DE_CHANTIER,
+    profilid: CHANTIER,
+    prenom: 'Souleymane',
+    nom: 'Bamba',
+    sexe: 'M',
+    username: 'souleymane.bamba',
+    contact: '0707451236',
+    datenaissance: null,
+    caisses: [],
+    createdon: `${addDays(today, -60)}T08:00:00.000Z`,
+  });
   return {
     profils: [
       ...held,
       {
-        ...{ profilid: CHANTIER, libelle: 'Chantier', version: 1 },
+        profilid: CHANTIER,
+        libelle: 'Chantier',
+        version: 1,
         permissions: ['tableau de bord', 'projets', 'depenses', 'depenses.creer', 'avances', 'avances.demander'],
       },
     ],

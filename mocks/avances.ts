@@ -124,7 +124,12 @@ function porteursPossibles(
 
 /** The order of states in lists: first advances to decide, then advances to account for. */
 const RANGS: Readonly<Record<EtatAvance, number>> = {
-  ...{ demandee: 0, approuvee: 0, decaissee: 1, justifiee: 2, refusee: 2, annulee: 2 },
+  demandee: 0,
+  approuvee: 0,
+  decaissee: 1,
+  justifiee: 2,
+  refusee: 2,
+  annulee: 2,
 };
 
 function byUrgence(a: Avance, b: Avance): number {

@@ -4,15 +4,9 @@ import { contrepassationIssues } from '@comptoir/contract/contrepassationRules';
 import type { Refusal } from '@comptoir/contract/envelope';
 import { throwFirst } from '@comptoir/contract/envelope';
 import { type Dit, manqueDePose, refusalOfPose, throwRefused } from '@comptoir/contract/poseRules';
-import {
-  type Changement,
-  changementsDe,
-  enOrdre,
-  isSamePart,
-  mouvementDeContrepassation,
-  type Pose,
-} from '@comptoir/domain/ecriture';
+import { type Changement, changementsDe, enOrdre, isSamePart, type Pose } from '@comptoir/domain/ecriture';
 import { add } from '@comptoir/domain/money';
+import { mouvementDeContrepassation } from '@comptoir/domain/mouvementsDus';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { appendDu, changeMouvement, soldeOfCaisse } from './caisses';
 import { valides } from './journees';

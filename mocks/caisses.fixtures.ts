@@ -48,8 +48,16 @@ export function referenceOf(caisseid: number, date: string, nth: number): string
 
 /** The fields of a plain movement, as written: no reference, fee, surplus, variance, reversal or transfer. */
 export const TEL_QUEL = {
-  ...{ reference: '', fraisde: null, tropde: null, imputesur: null, arreteid: null, contrepasseid: null },
-  ...{ transfertid: null, contrepassele: null, annule: false, version: 1 },
+  reference: '',
+  fraisde: null,
+  tropde: null,
+  imputesur: null,
+  arreteid: null,
+  contrepasseid: null,
+  transfertid: null,
+  contrepassele: null,
+  annule: false,
+  version: 1,
 } as const;
 
 const openings = (): MouvementFields[] =>

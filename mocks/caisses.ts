@@ -8,9 +8,10 @@ import { checkUnused } from '@comptoir/contract/recordRules';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
-import { type MouvementDu, mouvementDOuverture } from '@comptoir/domain/ecriture';
+import type { MouvementDu } from '@comptoir/domain/ecriture';
 import type { Mouvemente } from '@comptoir/domain/flux';
 import { sum } from '@comptoir/domain/money';
+import { mouvementDOuverture } from '@comptoir/domain/mouvementsDus';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { caissesOf, seesCaisse } from './acces';
 import { caissesSuivies } from './journees';
@@ -141,7 +142,11 @@ export function appendMouvement(store: Store, fields: NewMouvement): MouvementRo
 
 /** The stored fields of a document's movement. */
 export const fieldsOfDu = ({ liens, isApport: _, ...fields }: MouvementDu, description: string) => ({
-  ...{ ...NO_BENEFICIAIRE, ...fields, ...liens, reglementid: liens.reglementid ?? null, description },
+  ...NO_BENEFICIAIRE,
+  ...fields,
+  ...liens,
+  reglementid: liens.reglementid ?? null,
+  description,
   isfirst: fields.origine === 'ouverture' ? (1 as const) : (0 as const),
 });
 

@@ -4,7 +4,8 @@ import { clientRow } from './clients.fixtures';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROFIL } from './profils.fixtures';
 import { PROJET } from './projets.fixtures';
-import type { CorbeilleRow, EtapeRow } from './store';
+import type { CorbeilleRow, EtapeRow, Rows } from './store';
+import { utilisateurRow } from './utilisateurs.fixtures';
 
 /** Ids of the deleted records that stories use. */
 export const CORBEILLE = {
@@ -22,77 +23,84 @@ export const CORBEILLE = {
 } as const;
 
 const etape = (etapeprojetid: number, projetid: number, libelle: string): EtapeRow => ({
-  ...{ etapeprojetid, projetid, libelle, description: 'Selon le devis', montant: 0, etat: 0, version: 1 },
+  etapeprojetid,
+  projetid,
+  libelle,
+  description: 'Selon le devis',
+  montant: 0,
+  etat: 0,
+  version: 1,
 });
 
 const fichier = (documentid: number, etapeprojetid: number, name: string, createdon: string) => ({
-  ...{ documentid, etapeprojetid, name, mime: 'text/plain', bytes: TEXT.bytes, createdon },
+  documentid,
+  etapeprojetid,
+  name,
+  mime: 'text/plain',
+  bytes: TEXT.bytes,
+  createdon,
 });
 
-type Deleted = Omit<CorbeilleRow, 'supprimele'> & { age: number };
+type Line = readonly [age: number, par: number, type: CorbeilleRow['type'], id: number, libelle: string, Partial<Rows>];
 
-const deleted = (today: string): Deleted[] => {
+const typedepense = (typedepenseid: number, libelle: string) => ({
+  typedepenses: [{ typedepenseid, libelle, version: 1 }],
+});
+
+const deleted = (today: string): Line[] => {
   const createdon = `${addDays(today, -60)}T10:00:00.000Z`;
+  const profil = { profilid: CORBEILLE.PROFIL, libelle: 'Stagiaire', permissions: ['clients'], version: 2 };
+  const utilisateur = utilisateurRow({
+    utilisateurid: CORBEILLE.UTILISATEUR,
+    profilid: PROFIL.lecteur,
+    prenom: 'Koffi',
+    nom: 'Yeboua',
+    sexe: 'M',
+    username: 'koffi.yeboua',
+    contact: '0708090102',
+    datenaissance: null,
+    createdon,
+    version: 4,
+  });
+  const projet = {
+    projetid: CORBEILLE.PROJET,
+    libelle: 'Lavoir de Sinfra',
+    description: 'Bassin et auvent',
+    montant: 1_150_000,
+    datefin: addDays(today, 40),
+    utilisateurid: 2,
+    createdon,
+    version: 2,
+  };
+  const etapes = [etape(921, CORBEILLE.PROJET, 'Terrassement'), etape(922, CORBEILLE.PROJET, 'Bassin')];
+  const releve = fichier(923, 922, 'Relevé du puits.txt', createdon);
+  const cloture = etape(CORBEILLE.ETAPE_SANS_PROJET, CORBEILLE.PROJET, 'Clôture');
+  const devis = fichier(CORBEILLE.FICHIER, etapeidOf(PROJET.COMPLET, 1), 'Ancien devis.txt', createdon);
+  const client = clientRow({
+    clientid: CORBEILLE.CLIENT,
+    libelleclient: 'Garage Moderne',
+    tel: '2721240077',
+    createdon,
+  });
   return [
-    {
-      ...{ type: 'profil', id: CORBEILLE.PROFIL, libelle: 'Stagiaire', utilisateurid: 1, age: 30 },
-      rows: {
-        profils: [{ profilid: CORBEILLE.PROFIL, libelle: 'Stagiaire', permissions: ['clients'], version: 2 }],
-      },
-    },
-    {
-      ...{ type: 'utilisateur', id: CORBEILLE.UTILISATEUR, libelle: 'Koffi Yeboua', utilisateurid: 1, age: 28 },
-      rows: {
-        utilisateurs: [
-          {
-            ...{ utilisateurid: CORBEILLE.UTILISATEUR, username: 'koffi.yeboua', password: 'koffi.yeboua au comptoir' },
-            ...{ motdepassetemporaire: false, nom: 'Yeboua', prenom: 'Koffi', email: '', contact: '0708090102' },
-            ...{ sexe: 'M', datenaissance: null, adresse: '', profilid: PROFIL.lecteur, dateexpiration: null },
-            ...{ verrouille: false, caisses: null, createdon, version: 4 },
-          },
-        ],
-      },
-    },
-    {
-      ...{ type: 'etapeprojet', id: CORBEILLE.ETAPE_SANS_PROJET, libelle: 'Clôture', utilisateurid: 2, age: 21 },
-      rows: { etapeprojets: [etape(CORBEILLE.ETAPE_SANS_PROJET, CORBEILLE.PROJET, 'Clôture')] },
-    },
-    {
-      ...{ type: 'projet', id: CORBEILLE.PROJET, libelle: 'Lavoir de Sinfra', utilisateurid: 1, age: 20 },
-      rows: {
-        projets: [
-          {
-            ...{ projetid: CORBEILLE.PROJET, libelle: 'Lavoir de Sinfra', description: 'Bassin et auvent' },
-            ...{ montant: 1_150_000, datefin: addDays(today, 40), utilisateurid: 2, createdon, version: 2 },
-          },
-        ],
-        etapeprojets: [etape(921, CORBEILLE.PROJET, 'Terrassement'), etape(922, CORBEILLE.PROJET, 'Bassin')],
-        medias: [fichier(923, 922, 'Relevé du puits.txt', createdon)],
-      },
-    },
-    {
-      ...{ type: 'typedepense', id: CORBEILLE.TYPEDEPENSE_REPRIS, libelle: 'loyer', utilisateurid: 1, age: 14 },
-      rows: { typedepenses: [{ typedepenseid: CORBEILLE.TYPEDEPENSE_REPRIS, libelle: 'loyer', version: 1 }] },
-    },
-    {
-      ...{ type: 'typedepense', id: CORBEILLE.TYPEDEPENSE, libelle: 'Divers', utilisateurid: 2, age: 9 },
-      rows: { typedepenses: [{ typedepenseid: CORBEILLE.TYPEDEPENSE, libelle: 'Divers', version: 1 }] },
-    },
-    {
-      ...{ type: 'fichier', id: CORBEILLE.FICHIER, libelle: 'Ancien devis.txt', utilisateurid: 2, age: 4 },
-      rows: { medias: [fichier(CORBEILLE.FICHIER, etapeidOf(PROJET.COMPLET, 1), 'Ancien devis.txt', createdon)] },
-    },
-    {
-      ...{ type: 'client', id: CORBEILLE.CLIENT, libelle: 'Garage Moderne', utilisateurid: 1, age: 1 },
-      rows: {
-        clients: [
-          clientRow({ clientid: CORBEILLE.CLIENT, libelleclient: 'Garage Moderne', tel: '2721240077', createdon }),
-        ],
-      },
-    },
+    [30, 1, 'profil', CORBEILLE.PROFIL, 'Stagiaire', { profils: [profil] }],
+    [28, 1, 'utilisateur', CORBEILLE.UTILISATEUR, 'Koffi Yeboua', { utilisateurs: [utilisateur] }],
+    [21, 2, 'etapeprojet', CORBEILLE.ETAPE_SANS_PROJET, 'Clôture', { etapeprojets: [cloture] }],
+    [20, 1, 'projet', projet.projetid, projet.libelle, { projets: [projet], etapeprojets: etapes, medias: [releve] }],
+    [14, 1, 'typedepense', CORBEILLE.TYPEDEPENSE_REPRIS, 'loyer', typedepense(CORBEILLE.TYPEDEPENSE_REPRIS, 'loyer')],
+    [9, 2, 'typedepense', CORBEILLE.TYPEDEPENSE, 'Divers', typedepense(CORBEILLE.TYPEDEPENSE, 'Divers')],
+    [4, 2, 'fichier', CORBEILLE.FICHIER, 'Ancien devis.txt', { medias: [devis] }],
+    [1, 1, 'client', CORBEILLE.CLIENT, 'Garage Moderne', { clients: [client] }],
   ];
 };
 
 /** A deleted record of every type, the oldest first. */
 export const corbeille = (today: string): CorbeilleRow[] =>
-  deleted(today).map(({ age, ...row }) => ({ ...row, supprimele: `${addDays(today, -age)}T15:33:00.000Z` }));
+  deleted(today).map(([age, utilisateurid, type, id, libelle, rows]) => ({
+    type,
+    id,
+    libelle,
+    utilisateurid,
+    rows,
+    supprimele: `${addDays(today, -age)}T15:33:00.000Z`,
+  }));

@@ -57,8 +57,12 @@ export const imprimesMocks: Resolvers<'imprimes'> = {
     row.lien = lienDeRang(asked.store, asked.store.nextId());
     const told = toldImprime(shownImprime(row), caisseid);
     recordActivite(asked, {
-      ...{ actiontype: 'Update', libelle: lienRenouvele(told), objet: 'imprime', objetid: row.imprimeid },
-      ...{ avant: told, apres: told },
+      actiontype: 'Update',
+      libelle: lienRenouvele(told),
+      objet: 'imprime',
+      objetid: row.imprimeid,
+      avant: told,
+      apres: told,
     });
     return { data: shownImprime(row) };
   },
@@ -130,8 +134,12 @@ export function signImprime(by: By, { reglementid, caisseid }: ReglementRow, fil
   row.documentid = storePreuve(by.store, file, 'signature');
   const told = toldImprime(shownImprime(row), caisseid);
   recordActivite(by, {
-    ...{ actiontype: 'Update', libelle: dechargeSignee(told), objet: 'imprime', objetid: row.imprimeid },
-    ...{ avant: { ...told, decharge: '' }, apres: { ...told, decharge: numerosOf(by.store, reglementid).decharge } },
+    actiontype: 'Update',
+    libelle: dechargeSignee(told),
+    objet: 'imprime',
+    objetid: row.imprimeid,
+    avant: { ...told, decharge: '' },
+    apres: { ...told, decharge: numerosOf(by.store, reglementid).decharge },
   });
 }
 

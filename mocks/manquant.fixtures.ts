@@ -19,8 +19,13 @@ export function caissesAvecManquantDu(nowMs: number): Partial<Store> {
   foundRow(store, 'arretes', ARRETE.A_EXPLIQUER).motif = 'Erreur de rendu';
   const echeance = addDays(todayInAbidjan(nowMs), 20);
   arretesMocks.regulariser({
-    ...{ store, utilisateur: foundRow(store, 'utilisateurs', AYA), acces: null, lang: 'fr', query: {}, files: [] },
-    ...{ params: { arreteid: ARRETE.A_EXPLIQUER } },
+    store,
+    utilisateur: foundRow(store, 'utilisateurs', AYA),
+    acces: null,
+    lang: 'fr',
+    query: {},
+    files: [],
+    params: { arreteid: ARRETE.A_EXPLIQUER },
     body: { motif: 'À rendre sur le prochain salaire', imputation: 'porteur', echeance },
   } as unknown as Incoming<typeof calls.regulariser>);
   const { arretes, avances, caisses, transferts, mouvements } = store;

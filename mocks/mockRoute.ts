@@ -87,7 +87,10 @@ export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, stor
       const replay = slot && replayOf(store, slot);
       if (replay) return jsonResponse(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
       const incoming = {
-        ...{ ...received, store, acces, lang },
+        ...received,
+        store,
+        acces,
+        lang,
         get utilisateur() {
           return knownUtilisateur(admitted);
         },

@@ -35,7 +35,9 @@ export const organisation = (): OrganisationRow => ({
   email: 'contact@batir-ensemble.ci',
   mentions: 'CC 1904562 K · RCCM CI-ABJ-2019-B-04127',
   logo: { documentid: 501, name: 'logo.png', mime: 'image/png', bytes: drawnOnce('logo', () => LOGO) },
-  ...{ avancesmax: 1, avanceplafond: 500_000, avanceseuil: 200_000 },
+  avancesmax: 1,
+  avanceplafond: 500_000,
+  avanceseuil: 200_000,
   ...PAPIERS,
   adressepublique: 'https://comptoir.batir-ensemble.ci',
   version: 3,
@@ -43,8 +45,16 @@ export const organisation = (): OrganisationRow => ({
 
 /** An organisation that nobody has named yet. */
 export const NOUVELLE: OrganisationRow = {
-  ...{ compagnie: null, adresse: '', tel: '', email: '', mentions: '', logo: null, version: 1 },
-  ...{ avancesmax: 1, avanceplafond: 0, avanceseuil: 0 },
+  compagnie: null,
+  adresse: '',
+  tel: '',
+  email: '',
+  mentions: '',
+  logo: null,
+  version: 1,
+  avancesmax: 1,
+  avanceplafond: 0,
+  avanceseuil: 0,
   ...PAPIERS,
   adressepublique: null,
 };

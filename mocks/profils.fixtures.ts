@@ -19,12 +19,16 @@ const EVERY: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSI
 export const profils = (): ProfilRow[] => [
   { profilid: PROFIL.administrateur, libelle: 'Administrateur', permissions: EVERY, version: 1 },
   {
-    ...{ profilid: PROFIL.caissier, libelle: 'Caissier', version: 3 },
+    profilid: PROFIL.caissier,
+    libelle: 'Caissier',
+    version: 3,
     permissions: withFeatures(['tableau de bord', 'depenses', 'caisses']),
   },
   { profilid: PROFIL.lecteur, libelle: 'Lecteur', permissions: MODULE_PERMISSIONS, version: 1 },
   {
-    ...{ profilid: PROFIL.vendeur, libelle: 'Vendeur', version: 2 },
+    profilid: PROFIL.vendeur,
+    libelle: 'Vendeur',
+    version: 2,
     permissions: withFeatures(['tableau de bord', 'clients', 'commandes']),
   },
 ];
@@ -43,7 +47,10 @@ const AJOUTE = { moduleid: 101, nom: 'inventaire', libelle: 'Inventaire du dÃ©pÃ
 
 export const modules = (): ModuleRow[] => [
   ...MODULE_PERMISSIONS.map((nom, index) => ({
-    ...{ moduleid: index + 1, nom, libelle: LIBELLES[nom] ?? nom, produit: true },
+    moduleid: index + 1,
+    nom,
+    libelle: LIBELLES[nom] ?? nom,
+    produit: true,
   })),
   AJOUTE,
 ];
@@ -53,7 +60,10 @@ export const fonctionnalites = (): FonctionnaliteRow[] => [
     PERMISSIONS[module].map((nom) => ({ moduleid: index + 1, nom, libelle: nom, produit: true })),
   ).map((row, index) => ({ fonctionnaliteid: index + 1, ...row })),
   {
-    ...{ fonctionnaliteid: 101, moduleid: AJOUTE.moduleid, nom: 'inventaire.compter', libelle: 'Compter le stock' },
+    fonctionnaliteid: 101,
+    moduleid: AJOUTE.moduleid,
+    nom: 'inventaire.compter',
+    libelle: 'Compter le stock',
     produit: false,
   },
 ];

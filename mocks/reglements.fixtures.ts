@@ -47,8 +47,11 @@ export const reglements = (): ReglementRow[] =>
     reglementid: index + 1,
     depenseid,
     ...ReglementSaisi.parse({
-      ...{ caisseid, date, ...BENEFICIAIRES[index + 1] },
-      ...{ reference: referenceOf(caisseid, date, FIRST_MOUVEMENT + index), frais: FRAIS[index + 1] },
+      caisseid,
+      date,
+      ...BENEFICIAIRES[index + 1],
+      reference: referenceOf(caisseid, date, FIRST_MOUVEMENT + index),
+      frais: FRAIS[index + 1],
     }),
     remis,
     net,

@@ -15,7 +15,7 @@ import {
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { checkSorti } from '@comptoir/contract/troppercuRules';
-import { changementsDeReglement, minimumDeReglement } from '@comptoir/domain/ecriture';
+import { changementsDeReglement, minimumDeReglement } from '@comptoir/domain/mouvementsDus';
 import { owedOf, WRITES_REGLEMENT } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';

@@ -65,7 +65,10 @@ function shownEvenement(store: Store, row: ActiviteRow): Evenement {
   const told = objet === 'reglement' || isTransfert ? toldOf(row) : null;
   const [avant, apres] = [row.avant as Told, row.apres as Told];
   return {
-    ...{ activiteid, date, actiontype, objet },
+    activiteid,
+    date,
+    actiontype,
+    objet,
     utilisateur: utilisateurid === null ? '' : fullName(store, utilisateurid),
     montant: told?.montant ?? null,
     caisse: (isTransfert ? row.libelle : told?.caisse) ?? null,

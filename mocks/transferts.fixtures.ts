@@ -1,5 +1,5 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { mouvementsDeTransfert } from '@comptoir/domain/ecriture';
+import { mouvementsDeTransfert } from '@comptoir/domain/mouvementsDus';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import { fieldsOfDu } from './caisses';
 import { referenceOf, TEL_QUEL } from './caisses.fixtures';
@@ -32,15 +32,27 @@ const LINES: readonly Line[] = [
   { sourceid: WAVE, cibleid: BANQUE, montant: 150_000, age: 17, motif: '', frais: 1500 },
   { sourceid: SOURCE, cibleid: BANQUE, montant: 200_000, age: 12, motif: 'Versement de la semaine' },
   {
-    ...{ sourceid: SOURCE, cibleid: CHANTIER, montant: 120_000, age: 10, motif: 'Paie des manœuvres' },
+    sourceid: SOURCE,
+    cibleid: CHANTIER,
+    montant: 120_000,
+    age: 10,
+    motif: 'Paie des manœuvres',
     reponse: { etat: 'recu', age: 9, repondupar: YACOUBA },
   },
   {
-    ...{ sourceid: SOURCE, cibleid: CHANTIER, montant: 75_000, age: 6, motif: 'Sable et gravier' },
+    sourceid: SOURCE,
+    cibleid: CHANTIER,
+    montant: 75_000,
+    age: 6,
+    motif: 'Sable et gravier',
     reponse: { etat: 'refuse', age: 5, repondupar: YACOUBA, motif: 'L’enveloppe ne contenait que 70 000 francs' },
   },
   {
-    ...{ sourceid: SOURCE, cibleid: CIBLE, montant: 50_000, age: 4, motif: 'Carburant du groupe électrogène' },
+    sourceid: SOURCE,
+    cibleid: CIBLE,
+    montant: 50_000,
+    age: 4,
+    motif: 'Carburant du groupe électrogène',
     reponse: { etat: 'annule', age: 4, repondupar: IBRAHIM, motif: 'L’antenne a été servie par le chauffeur' },
   },
   { sourceid: SOURCE, cibleid: CIBLE, montant: 200_000, age: 1, motif: 'Fonds de la semaine' },
@@ -93,9 +105,17 @@ function transfertOf(
   return {
     referencesource: referenceOf(line.sourceid, date, transfertid),
     referencecible: referenceOf(line.cibleid, date, transfertid),
-    ...{ transfertid, ...line, frais, date, source: labelOf(line.sourceid), cible: labelOf(line.cibleid) },
-    ...{ envoyepar: IBRAHIM, createdon: `${date}T10:25:00.000Z`, version: reponse ? 2 : 1 },
-    ...{ repondupar: reponse?.repondupar ?? (isAtOnce ? IBRAHIM : null), motifreponse: reponse?.motif ?? '' },
+    transfertid,
+    ...line,
+    frais,
+    date,
+    source: labelOf(line.sourceid),
+    cible: labelOf(line.cibleid),
+    envoyepar: IBRAHIM,
+    createdon: `${date}T10:25:00.000Z`,
+    version: reponse ? 2 : 1,
+    repondupar: reponse?.repondupar ?? (isAtOnce ? IBRAHIM : null),
+    motifreponse: reponse?.motif ?? '',
     etat: reponse?.etat ?? (isAtOnce ? 'recu' : 'envoye'),
     datereponse: reponse ? addDays(today, -reponse.age) : isAtOnce ? date : null,
   };
@@ -103,7 +123,8 @@ function transfertOf(
 
 function writtenMouvements(row: TransfertRow): Omit<MouvementFields, 'mouvementcaisseid'>[] {
   return mouvementsDeTransfert(row).map((mouvement, index) => ({
-    ...{ ...TEL_QUEL, ...fieldsOfDu(mouvement, row.motif) },
+    ...TEL_QUEL,
+    ...fieldsOfDu(mouvement, row.motif),
     createdon: row.version > 1 && index > 0 ? `${mouvement.date}T16:40:00.000Z` : row.createdon,
   }));
 }

@@ -27,48 +27,101 @@ export const UTILISATEUR = {
 type Person = Pick<UtilisateurRow, 'prenom' | 'nom' | 'username' | 'profilid' | 'sexe' | 'datenaissance' | 'contact'> &
   Partial<UtilisateurRow>;
 
+/** A user with the usual fields; the password is the username followed by ` au comptoir`. */
+export const utilisateurRow = (
+  person: Person & Pick<UtilisateurRow, 'utilisateurid' | 'createdon'>,
+): UtilisateurRow => ({
+  password: `${person.username} au comptoir`,
+  motdepassetemporaire: false,
+  email: '',
+  adresse: '',
+  dateexpiration: null,
+  verrouille: false,
+  caisses: null,
+  version: 1,
+  ...person,
+});
+
 const people = (today: string): Person[] => [
   {
-    ...{ prenom: 'Aya Marie-Laure', nom: 'Kouassi', username: 'aya.kouassi', profilid: PROFIL.administrateur },
-    ...{ sexe: 'F', datenaissance: '1984-03-12', contact: '0707112233' },
-    ...{ email: 'aya.kouassi@batir-ensemble.ci', adresse: 'Cocody Riviera 3, villa 118' },
+    prenom: 'Aya Marie-Laure',
+    nom: 'Kouassi',
+    username: 'aya.kouassi',
+    profilid: PROFIL.administrateur,
+    sexe: 'F',
+    datenaissance: '1984-03-12',
+    contact: '0707112233',
+    email: 'aya.kouassi@batir-ensemble.ci',
+    adresse: 'Cocody Riviera 3, villa 118',
   },
   {
-    ...{ prenom: 'Ibrahim', nom: 'Coulibaly', username: 'ibrahim.coulibaly', profilid: PROFIL.caissier },
-    ...{ sexe: 'M', datenaissance: '1991-11-04', contact: '0505448812' },
-    ...{ email: 'caisse@batir-ensemble.ci', adresse: 'Adjamé 220 Logements' },
+    prenom: 'Ibrahim',
+    nom: 'Coulibaly',
+    username: 'ibrahim.coulibaly',
+    profilid: PROFIL.caissier,
+    sexe: 'M',
+    datenaissance: '1991-11-04',
+    contact: '0505448812',
+    email: 'caisse@batir-ensemble.ci',
+    adresse: 'Adjamé 220 Logements',
   },
   {
-    ...{ prenom: 'Affoué', nom: 'N’Guessan', username: 'affoue.nguessan', profilid: PROFIL.lecteur },
-    ...{ sexe: 'F', datenaissance: '1978-07-29', contact: '0143907755', adresse: 'Plateau, rue du Commerce' },
+    prenom: 'Affoué',
+    nom: 'N’Guessan',
+    username: 'affoue.nguessan',
+    profilid: PROFIL.lecteur,
+    sexe: 'F',
+    datenaissance: '1978-07-29',
+    contact: '0143907755',
+    adresse: 'Plateau, rue du Commerce',
   },
   {
-    ...{ prenom: 'Adjoua', nom: 'Brou', username: 'adjoua.brou', profilid: PROFIL.vendeur },
-    ...{ sexe: 'F', datenaissance: null, contact: '0748221960', dateexpiration: addDays(today, 9) },
+    prenom: 'Adjoua',
+    nom: 'Brou',
+    username: 'adjoua.brou',
+    profilid: PROFIL.vendeur,
+    sexe: 'F',
+    datenaissance: null,
+    contact: '0748221960',
+    dateexpiration: addDays(today, 9),
   },
   {
-    ...{ prenom: 'Yacouba', nom: 'Bamba', username: 'yacouba.bamba', profilid: PROFIL.caissier },
-    ...{ sexe: 'M', datenaissance: '1995-01-18', contact: '0777034561', adresse: 'Bouaké, quartier Commerce' },
+    prenom: 'Yacouba',
+    nom: 'Bamba',
+    username: 'yacouba.bamba',
+    profilid: PROFIL.caissier,
+    sexe: 'M',
+    datenaissance: '1995-01-18',
+    contact: '0777034561',
+    adresse: 'Bouaké, quartier Commerce',
     caisses: [2, 5],
   },
   {
-    ...{ prenom: 'Mireille Akissi', nom: 'Tanoh', username: 'mireille.tanoh', profilid: PROFIL.vendeur },
-    ...{ sexe: null, datenaissance: null, contact: '', dateexpiration: addDays(today, -20) },
-    ...{ verrouille: true, motdepassetemporaire: true },
+    prenom: 'Mireille Akissi',
+    nom: 'Tanoh',
+    username: 'mireille.tanoh',
+    profilid: PROFIL.vendeur,
+    sexe: null,
+    datenaissance: null,
+    contact: '',
+    dateexpiration: addDays(today, -20),
+    verrouille: true,
+    motdepassetemporaire: true,
   },
 ];
 
 /** Days from the first user's creation to today, and days between two users. */
 const [FIRST, BETWEEN] = [190, 31];
 
-/** Six users with four profiles; a password is the username followed by ` au comptoir`. */
+/** Six users with four profiles. */
 export const utilisateurs = (today = '2026-11-21'): UtilisateurRow[] =>
-  people(today).map((person, index) => ({
-    ...{ utilisateurid: index + 1, password: `${person.username} au comptoir`, motdepassetemporaire: false },
-    ...{ email: '', adresse: '', dateexpiration: null, verrouille: false, caisses: null },
-    ...{ createdon: `${addDays(today, index * BETWEEN - FIRST)}T08:00:00.000Z`, version: 1 },
-    ...person,
-  }));
+  people(today).map((person, index) =>
+    utilisateurRow({
+      ...person,
+      utilisateurid: index + 1,
+      createdon: `${addDays(today, index * BETWEEN - FIRST)}T08:00:00.000Z`,
+    }),
+  );
 
 const FIRST_PORTRAIT = 401;
 
@@ -98,7 +151,11 @@ const SESSIONS: readonly [utilisateurid: number, began: number, used: number, ap
 export const sessions = (nowMs: number): SessionRow[] => {
   const at = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   return SESSIONS.map(([utilisateurid, began, used, appareil], index) => ({
-    ...{ sessionid: index + 1, utilisateurid, appareil, createdon: at(began), dernierusage: at(used) },
+    sessionid: index + 1,
+    utilisateurid,
+    appareil,
+    createdon: at(began),
+    dernierusage: at(used),
   }));
 };
 

@@ -73,7 +73,9 @@ export function describeArrete(
   const { lang, organisation, made } = edition;
   const { nature, caisse, code, numero, jusquau, pv } = arrete;
   return {
-    ...{ lang, organisation, made },
+    lang,
+    organisation,
+    made,
     title: TITRES[nature][lang],
     stamp: stampOf({ etat, tirages }, lang),
     about: [

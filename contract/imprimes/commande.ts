@@ -89,7 +89,9 @@ export const nomLivraison = ({ numero }: Pick<CommandeImprime, 'numero'>): strin
 export function describeCommande(commande: CommandeImprime & { lien: string }, edition: EditionImprime): Description {
   const { lang, organisation, made } = edition;
   return {
-    ...{ lang, organisation, made },
+    lang,
+    organisation,
+    made,
     title: BON_COMMANDE[lang],
     stamp: stampOf(commande, lang),
     about: [
@@ -119,7 +121,9 @@ export function describeLivraison(commande: CommandeImprime, edition: EditionImp
   const dite = [ETATS_LIVRAISON_DITS[livraison][lang], dayOf(livraisonle, lang)].join(' · ');
   const total = { article: LIBELLES_COMMANDE.quantitetotale[lang], quantite: formatNombre(quantite) };
   return {
-    ...{ lang, organisation, made },
+    lang,
+    organisation,
+    made,
     title: BON_LIVRAISON[lang],
     stamp: stampOf({ etat, tirages: 0 }, lang),
     about: [sentenceOf(DE_COMMANDE, lang, { numero }), dayOf(createdon, lang), clientOf(commande, lang)],

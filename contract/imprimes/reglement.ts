@@ -131,7 +131,9 @@ export function describeReglement(reglement: ReglementImprime, edition: EditionI
   const { lang, organisation, made, reglages } = edition;
   const { from, lien, decharge } = reglement;
   return {
-    ...{ lang, organisation, made },
+    lang,
+    organisation,
+    made,
     title: titreReglementOf(from, lang, reglages),
     stamp: stampOf(reglement, lang),
     about: [...numerosOf(reglement, lang), formatDateLong(reglement.date, lang)],

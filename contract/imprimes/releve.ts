@@ -67,7 +67,9 @@ export function describeReleve(imprime: ReleveImprime, { lang, organisation, mad
   const { client, jours, releve } = imprime;
   const day = (jour: string) => formatDateLong(jour, lang);
   return {
-    ...{ lang, organisation, made },
+    lang,
+    organisation,
+    made,
     title: TITRE[lang],
     stamp: '',
     about: [client.libelleclient, sentenceOf(periode, lang, { debut: day(jours.datedebut), fin: day(jours.datefin) })],

@@ -112,7 +112,9 @@ export function describeTransfert(transfert: TransfertImprime, edition: EditionI
   const { lang, organisation, made } = edition;
   const { numero, date, montant, avance, lien } = transfert;
   return {
-    ...{ lang, organisation, made },
+    lang,
+    organisation,
+    made,
     title: (avance ? BON_AVANCE : BORDEREAU)[lang],
     stamp: stampOf(transfert, lang),
     about: [sentenceOf(NUMERO, lang, { numero }), formatDateLong(date, lang)],

@@ -26,8 +26,12 @@ async function countedTirage(imprimeid: RecordId, context: Context): Promise<Imp
   const row = existingRecord(await countTirage(context.db, imprimeid));
   const apres = toldImprime(row, lu.caisseid);
   await context.audit({
-    ...{ actiontype: 'Update', libelle: row.numero, objet: 'imprime', objetid: imprimeid },
-    ...{ avant: { ...apres, tirages: apres.tirages - 1 }, apres },
+    actiontype: 'Update',
+    libelle: row.numero,
+    objet: 'imprime',
+    objetid: imprimeid,
+    avant: { ...apres, tirages: apres.tirages - 1 },
+    apres,
   });
   return row;
 }
@@ -35,7 +39,10 @@ async function countedTirage(imprimeid: RecordId, context: Context): Promise<Imp
 /** Returns the handlers; `adressepublique` is the address of the public pages, null without one. */
 function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
   const shown = ({ imprimeid, numero, etat, tirages, jeton }: ImprimeRow): Imprime => ({
-    ...{ imprimeid, numero, etat, tirages },
+    imprimeid,
+    numero,
+    etat,
+    tirages,
     lien: lienPublic(adressepublique, jeton),
   });
   return {
@@ -61,8 +68,12 @@ function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
       const row = existingRecord(await renewJeton(context.db, imprimeid));
       const told = toldImprime(row, lu.caisseid);
       await context.audit({
-        ...{ actiontype: 'Update', libelle: lienRenouvele(row), objet: 'imprime', objetid: imprimeid },
-        ...{ avant: told, apres: told },
+        actiontype: 'Update',
+        libelle: lienRenouvele(row),
+        objet: 'imprime',
+        objetid: imprimeid,
+        avant: told,
+        apres: told,
       });
       return { data: shown(row) };
     },

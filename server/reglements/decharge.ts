@@ -17,7 +17,11 @@ export function keepDecharge({ imprimeid }: ImprimeDit, upload: Upload, context:
 export function tellDecharge(imprime: ImprimeDit, apres: Reglement, { audit }: Context): Promise<void> {
   const { caisseid, decharge } = apres;
   return audit({
-    ...{ actiontype: 'Update', libelle: dechargeSignee(imprime), objet: 'imprime', objetid: imprime.imprimeid },
-    ...{ avant: { ...imprime, caisseid, decharge: '' }, apres: { ...imprime, caisseid, decharge } },
+    actiontype: 'Update',
+    libelle: dechargeSignee(imprime),
+    objet: 'imprime',
+    objetid: imprime.imprimeid,
+    avant: { ...imprime, caisseid, decharge: '' },
+    apres: { ...imprime, caisseid, decharge },
   });
 }

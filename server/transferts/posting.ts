@@ -1,14 +1,9 @@
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Transfert } from '@comptoir/contract/transferts';
-import {
-  type Changement,
-  changementsDe,
-  changementsDeReponse,
-  mouvementsDeTransfert,
-  type Pose,
-} from '@comptoir/domain/ecriture';
+import { type Changement, changementsDe, type Pose } from '@comptoir/domain/ecriture';
 import { isReached } from '@comptoir/domain/habilitation';
 import { anneeOf, type Serie } from '@comptoir/domain/imprime';
+import { changementsDeReponse, mouvementsDeTransfert } from '@comptoir/domain/mouvementsDus';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Context } from '../frame/http/context';
 import { type Booking, book, writeMouvements } from '../ledger/book';

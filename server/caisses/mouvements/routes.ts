@@ -9,7 +9,8 @@ import {
 } from '@comptoir/contract/mouvementRules';
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { mouvementSaisi, type Pose, poseDe } from '@comptoir/domain/ecriture';
+import { type Pose, poseDe } from '@comptoir/domain/ecriture';
+import { mouvementSaisi } from '@comptoir/domain/mouvementsDus';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';

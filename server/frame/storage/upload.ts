@@ -157,7 +157,10 @@ function openUpload(storage: FileStorage, { name, empreinte, mime, ...spooled }:
   let storing: Promise<void> | undefined;
   let isNamed = false;
   return {
-    ...{ mime, empreinte, bytes, sha256 },
+    mime,
+    empreinte,
+    bytes,
+    sha256,
     nom: displayName(name),
     stored() {
       storing ??= storage.keep(spooled, key).then(() => crashPoint('fichier'));

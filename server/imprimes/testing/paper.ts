@@ -14,9 +14,14 @@ const textsOf = ({
   made,
   ...table
 }: Description) => [
-  ...[organisation.compagnie, ...organisation.mentions, title, ...(stamp ? [stamp] : []), ...about],
+  organisation.compagnie,
+  ...organisation.mentions,
+  title,
+  ...(stamp ? [stamp] : []),
+  ...about,
   ...textsOfTable(table),
-  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value])],
+  inWords,
+  ...facts.flatMap(({ label, value }) => [label, value]),
   ...signatures,
   ...(annexe ? [annexe.title, ...textsOfTable(annexe)] : []),
   made,

@@ -54,7 +54,16 @@ export async function newUtilisateur(sender: TestClient, change: object, photo?:
 export function fieldsOf(utilisateur: Utilisateur, change: object = {}): Record<string, unknown> {
   const { nom, prenom, email, contact, sexe, datenaissance, adresse, profilid, username, dateexpiration } = utilisateur;
   return {
-    ...{ nom, prenom, email, contact, sexe, datenaissance, adresse, profilid, username, dateexpiration },
+    nom,
+    prenom,
+    email,
+    contact,
+    sexe,
+    datenaissance,
+    adresse,
+    profilid,
+    username,
+    dateexpiration,
     ...change,
   };
 }
