@@ -13,18 +13,22 @@ import { table } from './table';
  * `npm run bench [-- --small] [--movements <n>] [--keep <folder>] [--only <regexp>] [--fill] [--life] [--port <port>]`:
  * measures the built server over HTTP beside the same statements through the driver, on an embedded PostgreSQL with
  * fsync on; then its start on that data and its memory. Ratios hold when the machine's speed drifts; single figures do
- * not. `--keep` leaves the data in a folder for the next run; `--only` measures the cases whose name matches; `--life`
- * measures only start and memory; `--fill` measures nothing; `--movements` is the number of movements of a filling.
+ * not.
  */
 
 const { values: options } = parseArgs({
   options: {
     small: { type: 'boolean', default: false },
+    /** A folder in which the data stay for the next run. */
     keep: { type: 'string' },
+    /** Measures the cases whose name matches. */
     only: { type: 'string' },
+    /** Measures nothing. */
     fill: { type: 'boolean', default: false },
+    /** Measures only start and memory. */
     life: { type: 'boolean', default: false },
     port: { type: 'string', default: '4799' },
+    /** The number of movements of a filling. */
     movements: { type: 'string' },
   },
 });

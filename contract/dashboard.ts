@@ -6,8 +6,8 @@ import { call } from './call';
 import { Id, Nombre, PlainDate, Somme } from './schema';
 
 /**
- * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger without transfers.
- * All cover the registers that the caller sees.
+ * Totals in francs: `depenses` sums expenses by their date; `entrees` and `sorties` sum the ledger of the registers
+ * that the caller sees, without transfers.
  */
 export const Totaux = z.strictObject({
   depenses: Somme,

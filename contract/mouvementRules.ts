@@ -44,7 +44,7 @@ export function filledCorrection(sent: Received<typeof mouvements.update>['body'
 }
 
 /**
- * Refuses a manual movement of an advance, which is either spent with a proof or given back: 409 `avance.mouvement`
+ * Finds money of an advance that is neither spent with a proof nor given back by its own call: 409 `avance.mouvement`
  * (ADR 0039).
  */
 export const avanceIssue = (nature: Nature): Issue | false => nature === 'avance' && { code: 'avance.mouvement' };

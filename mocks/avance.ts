@@ -90,7 +90,7 @@ export function detenuesPar(store: Store, personne: Personne): AvancesDuPorteur 
   return { ouvertes: held.length, enretard: held.filter(({ retard }) => retard > 0).length };
 }
 
-/** The open ones of these advances by holder, the latest first. */
+/** The open ones of these advances by holder, the most late first. */
 export function parPorteur(store: Store, rows: readonly AvanceRow[]): Porteur[] {
   const open = ouvertes(store, rows);
   const firsts = open.filter((row, index) => open.findIndex((other) => isSame(row, other)) === index);

@@ -80,8 +80,8 @@ const PROJETS: readonly [
     'Passerelle piétonne d’Abobo, entre la gare des gbakas et le grand marché, avec rampe d’accès pour fauteuils',
     'Charpente métallique de 42 m au-dessus de la voie ferrée.\n' +
       'La circulation des trains impose de travailler la nuit entre 23 h et 4 h ; les pièces sont assemblées au sol ' +
-      'à l’atelier d’Anyama, puis levées en quatre nuits. Une déviation des piétons est tenue par deux agents pendant ' +
-      'toute la durée du chantier.',
+      'à l’atelier d’Anyama, puis levées en quatre nuits. Une déviation des piétons est tenue par deux agents ' +
+      'pendant toute la durée du chantier.',
   ],
   [
     '2026-07-29T15:30:00.000Z',

@@ -40,20 +40,17 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
   utilisateur: ['utilisateurs'],
 };
 
-/**
- * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). For a payment's proof or signature (ADR 0048)
- * it must read the payment and reach its register, or see the advance that paid (ADR 0039). For the proof of a count it
- * must read registers and reach the counted one (ADR 0044). A medium needs the right to read projects, a document that
- * to read expenses. For a photo it must see the client or the user, or be that user.
- */
+/** Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). */
 function isReadable(session: Session, fichier: StoredFichier): boolean {
   const { proprietaire, proprietaireid, from, caisseid } = fichier;
+  // A payment's proof or signature (ADR 0048): the session reads the payment, or sees the advance that paid (ADR 0039).
   if (from !== null && caisseid !== null) {
     const readsReglement = session.permissions.has(READS_REGLEMENT[from]) && isReached(session.caisses, caisseid);
     return readsReglement || (fichier.avance && seesAvance(session, caisseid));
   }
   if (proprietaire === 'reglement' || proprietaire === 'imprime' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
+  // The proof of a count: the session must also reach the counted register (ADR 0044).
   if (caisseid !== null && !isReached(session.caisses, caisseid)) return false;
   return READERS[proprietaire].some((name) => session.permissions.has(name));
 }

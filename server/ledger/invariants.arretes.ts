@@ -81,7 +81,9 @@ export const arretes: readonly Invariant[] = [
   },
   {
     id: 'I36',
-    rule: 'a booked variance has the register, day and amount of its valid closing, once; a transfer if a person owes it',
+    rule:
+      'a booked variance has the register, day and amount of its valid closing, once; ' +
+      'it is a transfer if a person owes it',
     since,
     violations: `
       SELECT a.arreteid, a.ecart, a.imputation, m.mouvementcaisseid, m.origine, m.montant, m.type, m.date

@@ -14,7 +14,7 @@ async function personnes(db: Kysely<unknown>): Promise<void> {
     -- Null: every register (PRODUCT Q).
     ALTER TABLE utilisateur ADD COLUMN caisses integer[];
 
-    -- A secret that is not confirmed yet asks for nothing.
+    -- A sign-in does not ask for a code of an unconfirmed secret.
     CREATE TABLE facteur (
       utilisateurid integer PRIMARY KEY REFERENCES utilisateur,
       secret text NOT NULL,

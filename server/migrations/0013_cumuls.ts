@@ -25,12 +25,12 @@ async function tables(db: Kysely<unknown>): Promise<void> {
       nombre bigint NOT NULL,
       PRIMARY KEY (nom, jour, cle)
     ) WITH (fillfactor = 80);
-    -- Who owes most, and the newest of equals; what cost most, and the oldest.
+    -- The largest debts, the newest client first when equal; the largest costs, the oldest project first.
     CREATE INDEX cumul_client ON cumul (montant DESC, cle DESC)
       INCLUDE (nombre) WHERE nom = 'client.du' AND montant > 0;
     CREATE INDEX cumul_projet ON cumul (montant DESC, cle) WHERE nom = 'projet' AND montant > 0;
 
-    -- Emptied every few seconds and read by every sum: what was folded must not stay for long.
+    -- Emptied every few seconds and read by every sum: folded rows must not stay for long.
     CREATE TABLE cumul_delta (
       nom text COLLATE "C" NOT NULL,
       jour date NOT NULL,

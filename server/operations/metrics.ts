@@ -11,7 +11,7 @@ import { type Counts, readCounts } from './metrics.repository';
 
 export interface Measured {
   db: Db;
-  /** Undefined when the caller opened the database without a pool. */
+  /** Undefined when the connections are not counted here. */
   pool: pg.Pool | undefined;
   ledger: LedgerState;
   dataDir: string;

@@ -59,9 +59,7 @@ const LOOKS = 3;
 /**
  * Returns the present session of a write's author, and holds it until the end of the transaction. A request that ends
  * the session, locks or deletes the user, or changes their registers, profile or permissions comes before or waits.
- * Undefined when the session is over by the rules of `findSessions`. `first` took more locks than these rows. If it did
- * not find the author, waiting again with those locks could block others: the transaction is tried `Again`, and next
- * asks about its author alone.
+ * Undefined when the session is over by the rules of `findSessions`.
  */
 export async function holdSession(
   trx: Db,
@@ -71,6 +69,8 @@ export async function holdSession(
 ): Promise<SessionRow | undefined> {
   if (first) {
     const { isHeld, session } = await first;
+    // `first` took more locks than the author's rows: to wait again with them could block others. The next attempt asks
+    // about its author alone.
     if (!isHeld) throw new Again();
     return session;
   }
