@@ -29,9 +29,9 @@ const MAX_SMS = 2000;
 type Genre = Sens | 'autre';
 
 /**
- * The wordings of the operators in real messages (`sms.orange.test.ts`, `sms.mtn.test.ts`, `sms.moov.test.ts`), in
- * small letters without accents. `{montant}` marks the amount. `autre` wordings do not say on which side of the
- * operation the reader was. The sender is not checked: a pasted text does not name it.
+ * The wordings of the operators in real messages (`sms.messages.test.ts`), in small letters without accents.
+ * `{montant}` marks the amount. `autre` wordings do not say on which side of the operation the reader was. The sender
+ * is not checked: a pasted text does not name it.
  */
 const FORMES: Readonly<
   Record<Exclude<Nature, 'especes' | 'banque' | 'avance'>, Readonly<Record<Genre, readonly string[]>>>
