@@ -12,7 +12,7 @@ import { listModules } from '../server/profils/modules.repository';
 import { pageOfProfils } from '../server/profils/repository';
 import { pageOfCaisse, searchReglements } from '../server/reglements/repository';
 import { pageOfUtilisateurs } from '../server/utilisateurs/repository';
-import { type ListCase, pathOf } from './cases';
+import { caseOf, type ListCase } from './cases';
 import { RARE } from './seed';
 import { RARE_ARTICLE, RARE_CLIENT } from './ventes.seed';
 
@@ -28,80 +28,55 @@ export function administrationCases(db: Db, nowMs: number): ListCase[] {
 }
 
 function reglementCases(db: Db): ListCase[] {
-  const paging = { page: 1, limit: PAGE_SIZE.reglements };
+  const first = { page: 1, limit: PAGE_SIZE.reglements };
   const readable = { kinds: [0, 1] as const, caisses: null };
-  const search = (name: string, term: string): ListCase => ({
-    name: `reglements, search ${name}`,
-    path: pathOf(reglements.search, { term, ...paging }),
-    sql: () => searchReglements(db, term, readable, paging),
-    target: SEARCH,
-  });
+  const search = (name: string, term: string) =>
+    caseOf(
+      `reglements, search ${name}`,
+      [reglements.search, { term, ...first }],
+      () => searchReglements(db, term, readable, first),
+      SEARCH,
+    );
   return [
-    {
-      name: 'reglements of a register, first page',
-      path: pathOf(reglements.ofCaisse, { id: BIG, ...paging }),
-      sql: () => pageOfCaisse(db, BIG, readable.kinds, paging),
-      target: FIRST,
-    },
+    caseOf(
+      'reglements of a register, first page',
+      [reglements.ofCaisse, { id: BIG, ...first }],
+      () => pageOfCaisse(db, BIG, readable.kinds, first),
+      FIRST,
+    ),
     search('rare expense', RARE),
     search('rare item', RARE_ARTICLE),
   ];
 }
 
 function livraisonCases(db: Db): ListCase[] {
-  const paging = { page: 1, limit: ROWS };
+  const first = { page: 1, limit: ROWS };
   return [
-    {
-      name: 'statuscommandes, first page',
-      path: pathOf(statuscommandes.list, paging),
-      sql: () => pageOfStatuts(db, paging),
-      target: FIRST,
-    },
-    {
-      name: 'statuscommandes, search rare client',
-      path: pathOf(statuscommandes.search, { term: RARE_CLIENT, ...paging }),
-      sql: () => searchStatuts(db, RARE_CLIENT, paging),
-      target: SEARCH,
-    },
+    caseOf('statuscommandes, first page', [statuscommandes.list, first], (at) => pageOfStatuts(db, at), FIRST),
+    caseOf(
+      'statuscommandes, search rare client',
+      [statuscommandes.search, { term: RARE_CLIENT, ...first }],
+      () => searchStatuts(db, RARE_CLIENT, first),
+      SEARCH,
+    ),
   ];
 }
 
 function personneCases(db: Db, nowMs: number): ListCase[] {
   const today = todayInAbidjan(nowMs);
-  const people = { page: 1, limit: PAGE_SIZE.utilisateurs };
-  const groups = { page: 1, limit: ROWS };
-  const deleted = { page: 1, limit: ROWS };
+  const first = { page: 1, limit: ROWS };
+  const people = (name: string, search: string, target: number) =>
+    caseOf(
+      `utilisateurs, ${name}`,
+      [utilisateurs.list, { search, page: 1, limit: PAGE_SIZE.utilisateurs }],
+      (asked) => pageOfUtilisateurs(db, { today, ...asked }),
+      target,
+    );
   return [
-    {
-      name: 'utilisateurs, first page',
-      path: pathOf(utilisateurs.list, people),
-      sql: () => pageOfUtilisateurs(db, { search: '', today, ...people }),
-      target: FIRST,
-    },
-    {
-      name: 'utilisateurs, search rare term',
-      path: pathOf(utilisateurs.list, { search: RARE, ...people }),
-      sql: () => pageOfUtilisateurs(db, { search: RARE, today, ...people }),
-      target: SEARCH,
-    },
-    {
-      name: 'profils, first page',
-      path: pathOf(profils.list, groups),
-      sql: () => pageOfProfils(db, groups),
-      target: FIRST,
-    },
-    {
-      name: 'modules',
-      path: pathOf(modules.all),
-      sql: async () => ({ count: (await listModules(db)).length }),
-      counted: ({ data }) => (data as unknown[]).length,
-      target: FIRST,
-    },
-    {
-      name: 'corbeille, first page',
-      path: pathOf(corbeille.list, deleted),
-      sql: () => pageOfCorbeille(db, deleted),
-      target: FIRST,
-    },
+    people('first page', '', FIRST),
+    people('search rare term', RARE, SEARCH),
+    caseOf('profils, first page', [profils.list, first], (at) => pageOfProfils(db, at), FIRST),
+    caseOf('modules', [modules.all, {}], () => listModules(db), FIRST),
+    caseOf('corbeille, first page', [corbeille.list, first], (at) => pageOfCorbeille(db, at), FIRST),
   ];
 }

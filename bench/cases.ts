@@ -11,25 +11,34 @@ import { pageOfDepenses, searchDepenses } from '../server/depenses/lists.reposit
 import { pageOfMouvements } from '../server/ledger/mouvements/lists.repository';
 import { pageOfReglements } from '../server/reglements/repository';
 import { pageOfTypedepenses } from '../server/typedepenses/repository';
-import type { Answer } from './client';
 import { COMMON, RARE, type Volume } from './seed';
 
-/** One list read: through HTTP at `path`, and the same SQL through the driver. */
+/** One read: through HTTP at `path`, and the same SQL through the driver. */
 export interface ListCase {
   name: string;
   path: string;
-  sql(): Promise<{ count: number } | undefined>;
-  /** The rows that the answer counts, if not in its `count`. */
-  counted?(answer: Answer): number | undefined;
+  sql(): Promise<object | undefined>;
   /** Milliseconds that p99 with one client must stay under. */
-  target?: number;
+  target: number | undefined;
+}
+
+type Texts = Record<string, string | number>;
+
+/** Returns the read of a call with these values, beside the same statements, made from the same values. */
+export function caseOf<Values extends Texts>(
+  name: string,
+  [call, values]: readonly [Call, Values],
+  sql: (values: Values) => Promise<object | undefined>,
+  target?: number,
+): ListCase {
+  return { name, path: pathOf(call, values), sql: () => sql(values), target };
 }
 
 /** The register that holds half of all movements. */
 const BIG = 1;
 
 /** Returns the address of a call with these values in its path and its query. */
-export function pathOf(call: Call, texts: Record<string, string | number> = {}): string {
+export function pathOf(call: Call, texts: Texts = {}): string {
   const used = new Set<string>();
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     used.add(name);
@@ -46,24 +55,20 @@ export async function listCases(db: Db, { depenses: total }: Volume): Promise<Li
   const last = total / limit;
   const ofBig = await pageOfMouvements(db, { caisseid: BIG, caisses: null, historique: 0 }, { page: 1, limit });
   const lastMouvement = Math.ceil(ofBig.count / limit);
-  const depensesAt = (name: string, page: number, target?: number): ListCase => ({
-    name: `depenses, ${name}`,
-    path: pathOf(depenses.list, { page, limit }),
-    sql: () => pageOfDepenses(db, {}, { page, limit }),
-    target,
-  });
-  const mouvementsAt = (name: string, page: number, target?: number): ListCase => ({
-    name: `mouvementcaisse, ${name}`,
-    path: pathOf(mouvements.list, { caisseid: BIG, page, limit }),
-    sql: () => pageOfMouvements(db, { caisseid: BIG, caisses: null, historique: 0 }, { page, limit }),
-    target,
-  });
-  const search = (name: string, term: string, target?: number): ListCase => ({
-    name: `depenses, search ${name}`,
-    path: pathOf(depenses.search, { term, page: 1, limit }),
-    sql: () => searchDepenses(db, term, {}, { page: 1, limit }),
-    target,
-  });
+  const first = { page: 1, limit };
+  const all = { term: '', caisses: null, today: todayInAbidjan(Date.now()) };
+  const depensesAt = (name: string, page: number, target?: number) =>
+    caseOf(`depenses, ${name}`, [depenses.list, { page, limit }], (at) => pageOfDepenses(db, {}, at), target);
+  const ofRegister = (at: typeof first) => pageOfMouvements(db, { caisseid: BIG, caisses: null, historique: 0 }, at);
+  const mouvementsAt = (name: string, page: number, target?: number) =>
+    caseOf(`mouvementcaisse, ${name}`, [mouvements.list, { caisseid: BIG, page, limit }], ofRegister, target);
+  const search = (name: string, term: string, target?: number) =>
+    caseOf(
+      `depenses, search ${name}`,
+      [depenses.search, { term, ...first }],
+      () => searchDepenses(db, term, {}, first),
+      target,
+    );
   return [
     depensesAt('first page', 1, 20),
     depensesAt('middle page', last / 2),
@@ -73,23 +78,18 @@ export async function listCases(db: Db, { depenses: total }: Volume): Promise<Li
     mouvementsAt('first page', 1, 20),
     mouvementsAt('middle page', Math.ceil(lastMouvement / 2)),
     mouvementsAt('last page', lastMouvement, 60),
-    {
-      name: 'reglements, first page',
-      path: pathOf(reglements.search, { term: ' ', page: 1, limit }),
-      sql: () => pageOfReglements(db, { kinds: [0, 1], caisses: null }, { page: 1, limit }),
-      target: 20,
-    },
-    {
-      name: 'caisses, first page',
-      path: pathOf(caisses.list, { page: 1, limit }),
-      sql: () => pageOfCaisses(db, { term: '', caisses: null, today: todayInAbidjan(Date.now()) }, { page: 1, limit }),
-      target: 20,
-    },
-    {
-      name: 'typedepenses, first page',
-      path: pathOf(typedepenses.list, { page: 1, limit: 10 }),
-      sql: () => pageOfTypedepenses(db, '', { page: 1, limit: 10 }),
-      target: 20,
-    },
+    caseOf(
+      'reglements, first page',
+      [reglements.search, { term: ' ', ...first }],
+      () => pageOfReglements(db, { kinds: [0, 1], caisses: null }, first),
+      20,
+    ),
+    caseOf('caisses, first page', [caisses.list, first], (at) => pageOfCaisses(db, all, at), 20),
+    caseOf(
+      'typedepenses, first page',
+      [typedepenses.list, { page: 1, limit: 10 }],
+      (at) => pageOfTypedepenses(db, '', at),
+      20,
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import type { Db } from '../server/db/pool';
 import { pageOfMedia } from '../server/fichiers/media.repository';
 import { pageOfEtapes } from '../server/projets/etapes.repository';
 import { type Filter, pageOfChoix, pageOfProjets, searchProjets } from '../server/projets/repository';
-import { type ListCase, pathOf } from './cases';
+import { caseOf, type ListCase } from './cases';
 import { BIG_ETAPE, FULL_PROJET, RARE, type Volume } from './seed';
 
 /** The project with the most steps. */
@@ -15,36 +15,38 @@ const BIG = 1;
 export function projetCases(db: Db, { projets: total }: Volume): ListCase[] {
   const limit = PAGE_SIZE.projets;
   const etapes = PAGE_SIZE.etapes;
-  const projetsAt = (name: string, page: number, filter: Filter, target?: number): ListCase => ({
-    name: `projets, ${name}`,
-    path: pathOf(projets.list, { filter, page, limit }),
-    sql: () => pageOfProjets(db, { filter }, { page, limit }),
-    target,
-  });
-  const etapesAt = (name: string, page: number, target?: number): ListCase => ({
-    name: `etapeprojets, ${name}`,
-    path: pathOf(etapeprojets.list, { projetid: BIG, page, limit: etapes }),
-    sql: () => pageOfEtapes(db, BIG, { page, limit: etapes }),
-    target,
-  });
+  const projetsAt = (name: string, page: number, filter: Filter, target: number) =>
+    caseOf(
+      `projets, ${name}`,
+      [projets.list, { filter, page, limit }],
+      (at) => pageOfProjets(db, { filter }, at),
+      target,
+    );
+  const etapesAt = (name: string, page: number, target: number) =>
+    caseOf(
+      `etapeprojets, ${name}`,
+      [etapeprojets.list, { projetid: BIG, page, limit: etapes }],
+      (at) => pageOfEtapes(db, BIG, at),
+      target,
+    );
   return [
     projetsAt('first page', 1, '', 20),
     projetsAt('finished, first page', 1, '2', 20),
     projetsAt('last page', Math.ceil(total / limit), '', 60),
-    {
-      name: 'projets, search rare term',
-      path: pathOf(projets.search, { term: RARE, page: 1, limit }),
-      sql: () => searchProjets(db, RARE, { filter: '' }, { page: 1, limit }),
-      target: 10,
-    },
-    { name: 'projets with steps, 1 000', path: pathOf(projets.withSteps), sql: () => pageOfChoix(db) },
+    caseOf(
+      'projets, search rare term',
+      [projets.search, { term: RARE, page: 1, limit }],
+      (at) => searchProjets(db, RARE, { filter: '' }, at),
+      10,
+    ),
+    caseOf('projets with steps, 1 000', [projets.withSteps, {}], () => pageOfChoix(db)),
     etapesAt('first page', 1, 20),
     etapesAt('last page', FULL_PROJET / etapes, 60),
-    {
-      name: 'files of a step, first page',
-      path: pathOf(fichiers.list, { etapeid: BIG_ETAPE, page: 1, limit: ROWS }),
-      sql: () => pageOfMedia(db, BIG_ETAPE, null, { page: 1, limit: ROWS }),
-      target: 20,
-    },
+    caseOf(
+      'files of a step, first page',
+      [fichiers.list, { etapeid: BIG_ETAPE, page: 1, limit: ROWS }],
+      (at) => pageOfMedia(db, BIG_ETAPE, null, at),
+      20,
+    ),
   ];
 }

@@ -6,7 +6,7 @@ import { pageOfCreances, totalOfCreances } from '../server/clients/creances.repo
 import { pageOfClients, searchClients } from '../server/clients/repository';
 import { type Filters, pageOfClient, pageOfCommandes, searchCommandes } from '../server/commandes/repository';
 import type { Db } from '../server/db/pool';
-import { type ListCase, pathOf } from './cases';
+import { caseOf, type ListCase } from './cases';
 import type { Volume } from './seed';
 import { BIG_CLIENT, COMMON_ARTICLE, COMMON_CLIENT, RARE_ARTICLE, RARE_CLIENT } from './ventes.seed';
 
@@ -25,18 +25,20 @@ function commandeCases(db: Db, { commandes: total }: Volume, nowMs: number): Lis
   const last = Math.ceil(total / limit);
   const today = todayInAbidjan(nowMs);
   const month = { datedebut: addDays(today, -60), datefin: addDays(today, -31) };
-  const list = (name: string, page: number, filters: Filters, target?: number): ListCase => ({
-    name: `commandes, ${name}`,
-    path: pathOf(commandes.list, { ...filters, page, limit }),
-    sql: () => pageOfCommandes(db, filters, { page, limit }),
-    target,
-  });
-  const search = (name: string, term: string, target?: number): ListCase => ({
-    name: `commandes, search ${name}`,
-    path: pathOf(commandes.search, { term, page: 1, limit }),
-    sql: () => searchCommandes(db, term, { etat: '' }, { page: 1, limit }),
-    target,
-  });
+  const list = (name: string, page: number, filters: Filters, target?: number) =>
+    caseOf(
+      `commandes, ${name}`,
+      [commandes.list, { ...filters, page, limit }],
+      (at) => pageOfCommandes(db, filters, at),
+      target,
+    );
+  const search = (name: string, term: string, target?: number) =>
+    caseOf(
+      `commandes, search ${name}`,
+      [commandes.search, { term, page: 1, limit }],
+      (at) => searchCommandes(db, term, { etat: '' }, at),
+      target,
+    );
   return [
     list('first page', 1, { etat: '' }, FIRST),
     list('middle page', Math.ceil(last / 2), { etat: '' }),
@@ -49,29 +51,26 @@ function commandeCases(db: Db, { commandes: total }: Volume, nowMs: number): Lis
     search('rare item', RARE_ARTICLE, RARE),
     search('common client', COMMON_CLIENT),
     search('common item', COMMON_ARTICLE),
-    {
-      name: 'commandes, of a client with a hundredth of all',
-      path: pathOf(commandes.ofClient, { clientid: BIG_CLIENT, page: 1, limit }),
-      sql: () => pageOfClient(db, BIG_CLIENT, { page: 1, limit }),
-      target: FIRST,
-    },
+    caseOf(
+      'commandes, of a client with a hundredth of all',
+      [commandes.ofClient, { clientid: BIG_CLIENT, page: 1, limit }],
+      (at) => pageOfClient(db, BIG_CLIENT, at),
+      FIRST,
+    ),
   ];
 }
 
 function clientCases(db: Db, { clients: total }: Volume): ListCase[] {
   const limit = PAGE_SIZE.clients;
-  const list = (name: string, page: number, target: number): ListCase => ({
-    name: `clients, ${name}`,
-    path: pathOf(clients.list, { page, limit }),
-    sql: () => pageOfClients(db, { page, limit }),
-    target,
-  });
-  const search = (name: string, term: string, target?: number): ListCase => ({
-    name: `clients, search ${name}`,
-    path: pathOf(clients.search, { term, page: 1, limit }),
-    sql: () => searchClients(db, term, { page: 1, limit }),
-    target,
-  });
+  const list = (name: string, page: number, target: number) =>
+    caseOf(`clients, ${name}`, [clients.list, { page, limit }], (at) => pageOfClients(db, at), target);
+  const search = (name: string, term: string, target?: number) =>
+    caseOf(
+      `clients, search ${name}`,
+      [clients.search, { term, page: 1, limit }],
+      (at) => searchClients(db, term, at),
+      target,
+    );
   return [
     list('first page', 1, FIRST),
     list('last page', Math.ceil(total / limit), LAST),
@@ -81,20 +80,14 @@ function clientCases(db: Db, { clients: total }: Volume): ListCase[] {
 }
 
 function creanceCases(db: Db, nowMs: number): ListCase[] {
-  const limit = ROWS;
   const today = todayInAbidjan(nowMs);
   return [
-    {
-      name: 'creances, first page',
-      path: pathOf(creances.list, { page: 1, limit }),
-      sql: () => pageOfCreances(db, { search: '', today, page: 1, limit }),
-      target: FIRST,
-    },
-    {
-      name: 'creances, total',
-      path: pathOf(creances.total),
-      sql: async () => ({ count: (await totalOfCreances(db, today)).nombreclient }),
-      counted: ({ data }) => (data as { nombreclient: number }).nombreclient,
-    },
+    caseOf(
+      'creances, first page',
+      [creances.list, { page: 1, limit: ROWS }],
+      (at) => pageOfCreances(db, { search: '', today, ...at }),
+      FIRST,
+    ),
+    caseOf('creances, total', [creances.total, {}], () => totalOfCreances(db, today)),
   ];
 }
