@@ -22,7 +22,7 @@ const FIRST = 20;
 const READER = { utilisateurid: 1, permissions: new Set(['caisses']), attitrees: null, caisses: null };
 const YEAR = 364;
 
-/** What a manager looks at: the dashboard of periods from a day to all times, with its lists; the log; the search. */
+/** The reads of a manager: the dashboard of periods from a day to all times, with its lists; the log; the search. */
 export function maisonCases(db: Db, nowMs: number): ListCase[] {
   const today = todayInAbidjan(nowMs);
   return [

@@ -2,11 +2,9 @@ import type { Activite } from '@comptoir/contract/activites';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const journal = async (query = '', client: TestClient = admin): Promise<{ data: Activite[]; count: number }> =>
   (await client.get(`activites/whithpagination?limit=100${query}`)).body;

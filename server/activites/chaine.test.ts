@@ -12,10 +12,9 @@ import { endProgress, tellProgress } from '../ledger/progress.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
 import { testApp } from '../trials/testing/app';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedHouse } from '../trials/testing/opened';
 
-const house = openedForTests(testApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(testApp);
 
 const AUTHOR = { requestid: '00000000-0000-4000-8000-000000000000', utilisateurid: null, date: '2026-11-21T08:00:00Z' };
 const told = (db: Db, libelle: string) =>

@@ -5,14 +5,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sealer } from '../frame/audit/sceaux';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING } from '../utilisateurs/testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 /**
  * Name of the register that the reader does not see, and the text written about it. No answer to the reader may hold

@@ -3,16 +3,12 @@ import type { ArreteDetail } from '@comptoir/contract/arretes';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { count } from './testing/closing';
 
 const AT_ONCE = 8;
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const attach = (arreteid: number, file: Piece | null = PDF, client: TestClient = admin) =>
   client.multipart('POST', `arretes/${arreteid}/justificatif`, {}, file);

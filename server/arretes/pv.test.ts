@@ -1,23 +1,20 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
 import { describeArrete } from '@comptoir/contract/imprimes/arrete';
 import type { Depuis } from '@comptoir/contract/imprimes/depuis';
-import { type Description, editionOf } from '@comptoir/contract/imprimes/description';
+import type { Description } from '@comptoir/contract/imprimes/description';
 import { COUPURES, sommeComptage } from '@comptoir/domain/arrete';
 import { afterEach, describe, expect, it } from 'vitest';
 import { image, piece } from '../fichiers/testing/media';
-import { madeOn, picturesIn, readPdf } from '../imprimes/drawing/testing/reader';
-import { readOnTwoPages } from '../imprimes/testing/paper';
+import { picturesIn } from '../imprimes/drawing/testing/reader';
+import { editionFor, readOnTwoPages, textOf } from '../imprimes/testing/paper';
 import type { Answered, TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { ouverture } from './testing/closing';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin, counter } = openedDesk();
 /** Whoever did not count. */
 const chief = openedForTests(() => house.as(['caisses', 'caisses.regulariser', 'caisses.rouvrir']));
-const counter = openedForTests(() => counterOf(admin));
 
 const FIELDS = {
   compagnie: 'Bâtir Ensemble Côte d’Ivoire',
@@ -40,8 +37,6 @@ const organisation = (logo?: Buffer, fields: object = {}) =>
 
 const pv = (client: TestClient, arreteid: number, langue?: string, headers = {}) =>
   client.get(`arretes/${arreteid}/pv.pdf${langue ? `?langue=${langue}` : ''}`, headers);
-
-const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
 /** Counts a register with every kind of note and coin. */
 async function countAll(fields: object): Promise<ArreteDetail> {
@@ -72,10 +67,8 @@ const opening = (montant: number): Depuis => ({
 /** Returns the description of a closing as it is now, made by the administrator; the minute is that of the answer. */
 async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered, depuis: Depuis): Promise<Description> {
   const { data: arrete } = (await admin.get(`arretes/${arreteid}`)).body;
-  const { compagnie } = FIELDS;
-  const reglages = (await admin.get('organisation')).body.data;
-  const made = editionOf(madeOn(answer.bytes), 'Administrateur Principal', lang);
-  const edition = { lang, organisation: { compagnie, mentions: MENTIONS }, reglages, made };
+  const organisation = { compagnie: FIELDS.compagnie, mentions: MENTIONS };
+  const edition = { ...(await editionFor(admin, answer, lang)), organisation };
   return describeArrete({ arrete, etat: 'valide', tirages: 0, depuis, lien: '' }, edition);
 }
 

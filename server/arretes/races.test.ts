@@ -5,15 +5,14 @@ import { checkLedger } from '../ledger/check';
 import { amount } from '../trials/suites/amount';
 import type { Answered } from '../trials/testing/client';
 import { type Counter, counterOf } from '../trials/testing/counter';
+import { openedHouse } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { count, insist } from './testing/closing';
 
 const WRITERS = 16;
 const ROUNDS = amount(12, 200);
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 const chief = openedForTests(() => house.as(['caisses', 'caisses.regulariser', 'caisses.rouvrir', 'caisses.cloturer']));
 const counter = openedForTests<Counter>(() => counterOf(admin));
 

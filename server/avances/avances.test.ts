@@ -4,15 +4,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
 import type { Answered, TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
 import { lockWaits } from '../trials/testing/lockWaits';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { asked, grant, granted, justify, PAYEUR, PORTEUR } from './testing/avance';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const MACON = { porteurid: null, porteurnom: 'Konan', porteurtel: '0707010203' };
 

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { insertUtilisateur } from '../frame/access/comptes.repository';
 import { testApp } from '../trials/testing/app';
+import { openedHouse } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
 
-const house = openedForTests(testApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(testApp);
 
 const NAMED = [
   { nom: 'Koné', prenom: 'Awa', username: 'awa' },

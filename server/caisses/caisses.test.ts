@@ -1,12 +1,8 @@
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const ecrituresOf = async (caisseid: number) =>
   (

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { cashierOf, outcomeOf } from './testing/plafond';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 const cashier = openedForTests(async () => cashierOf(admin));
 
 const DEPASSE = 'caisse.plafond_depasse';

@@ -5,16 +5,13 @@ import { checkLedger } from '../ledger/check';
 import { closedDesk, reverser } from '../reglements/testing/closedDesk';
 import { answer, send, sidesOf } from '../transferts/testing/sides';
 import type { Answered } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { cashierOf, outcomeOf } from './testing/plafond';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin, counter } = openedDesk();
 /** Whoever did not count. */
 const chief = openedForTests(() => house.as(['caisses', 'caisses.regulariser']));
-const counter = openedForTests(() => counterOf(admin));
 const cashier = openedForTests(async () => cashierOf(admin));
 
 /** What undoes something in a register, and how many francs that brings into it. */

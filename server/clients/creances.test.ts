@@ -6,15 +6,14 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedHouse } from '../trials/testing/opened';
 import { newClient } from './testing/fields';
 import { insertOrders, type OrderRow } from './testing/orders';
 
 const DAY_MS = 86_400_000;
 
 // The test writes rows of orders without their lines, which no sound ledger has.
-const house = openedForTests(testApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(testApp);
 const real = Date.now;
 
 let reader: TestClient;

@@ -3,12 +3,10 @@ import { clientSought, RANG_CLIENT, rangClient } from '@comptoir/domain/client';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
 import { describe, expect, it } from 'vitest';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { newClient } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const idOf = async (change: object): Promise<number> => (await newClient(admin, change)).clientid;
 

@@ -4,12 +4,10 @@ import { sweepFiles } from '../fichiers/sweep';
 import { ALL, storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import type { Piece } from '../trials/testing/client';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { clientFields, newClient, sendClient } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const onDisk = () => storedNames(house);
 const change = (clientid: number, photo?: Piece) => sendClient(admin, 'PUT', clientFields({ clientid }), photo);

@@ -4,14 +4,11 @@ import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
 import { releveOf } from '@comptoir/domain/releve';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { insertOrders, type OrderRow } from './testing/orders';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 const register = openedForTests(async () => ({ caisseid: await counter.caisse(0) }));
 
 /** Writes only the rows of orders, which no sound ledger has; each test deletes them again. */

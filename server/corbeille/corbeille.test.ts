@@ -5,12 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { clientFields, newClient } from '../clients/testing/fields';
 import { image, piece } from '../fichiers/testing/media';
 import type { TestClient } from '../trials/testing/client';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { RESTORE } from './restore';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const trash = async (query = ''): Promise<{ data: Corbeille[]; count: number }> =>
   (await admin.get(`corbeille/whithpagination?limit=100${query}`)).body;

@@ -4,13 +4,10 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const ALWAYS = 'datedebut=2000-01-01&datefin=2100-12-31';
 const totaux = async (client: TestClient, periode = ALWAYS) =>

@@ -11,15 +11,15 @@ import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permis
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../arretes/testing/closing';
+import { SEED } from '../trials/suites/amount';
 import { testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
+import { openedHouse } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { workYear } from './testing/year';
 
-const seed = Date.now() % 1_000_000;
-const house = openedForTests(testApp);
-const caisses = openedForTests(async () => ({ ids: await workYear(house, seed) }));
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(testApp);
+const caisses = openedForTests(async () => ({ ids: await workYear(house, SEED) }));
 /** A user who sees two of the three registers. */
 const restricted = openedForTests(async () => {
   const client = await house.as([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
@@ -105,7 +105,7 @@ const eachPeriod = (check: (client: TestClient, days: { datedebut: string; datef
     { numRuns: 12, examples: [[{ datedebut: '2026-01-01', datefin: '2026-12-31' }, true]] },
   );
 
-describe(`each figure of the dashboard is the sum of the list behind its link (PRODUCT N, seed ${seed})`, () => {
+describe(`each figure of the dashboard is the sum of the list behind its link (PRODUCT N, seed ${SEED})`, () => {
   it('the totals of any days, for who sees all registers and for who sees some', async () => {
     await eachPeriod(async (client, days) => {
       const totaux: Totaux = (await read(client, 'dashboard/totaux', days)).data;

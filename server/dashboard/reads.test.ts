@@ -1,12 +1,8 @@
 import type { Flux, Totaux } from '@comptoir/contract/dashboard';
 import { expect, test } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { admin, counter } = openedDesk();
 
 const READERS = 8;
 const ROUNDS = 6;

@@ -4,13 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { sweepFiles } from '../fichiers/sweep';
 import { image, piece } from '../fichiers/testing/media';
 import { readNeededFiles } from '../sauvegarde/snapshot.repository';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const attach = (depenseid: number, file: Parameters<typeof admin.multipart>[3] = PDF) =>
   admin.multipart('POST', `depenses/${depenseid}/documents`, {}, file);

@@ -1,15 +1,11 @@
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { chantierOf } from './testing/chantier';
 import { storedNames } from './testing/disk';
 import { piece, video } from './testing/media';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 afterEach(() => vi.restoreAllMocks());
 

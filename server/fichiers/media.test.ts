@@ -3,15 +3,14 @@ import { PDF } from '@comptoir/conformance/piece';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MAX_FILES_PER_ETAPE, MAX_FILES_PER_REQUEST } from '@comptoir/domain/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openedHouse } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { sweepFiles } from './sweep';
-import { type Chantier, chantierOf, mediaForm } from './testing/chantier';
+import { type Chantier, chantierOf } from './testing/chantier';
 import { ALL, storedNames } from './testing/disk';
 import { everyMedia, image, piece, video } from './testing/media';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 const media = openedForTests(everyMedia);
 let chantier: Chantier;
 
@@ -122,19 +121,6 @@ describe('who may (CONTRACT "Permissions", RELIABILITY F60)', () => {
     }
     expect((await reader.send('GET', lien.replace(`/${documentid}/`, `/${documentid}%2f..%2f/`))).status).toBe(422);
   });
-
-  it('write: holders of projets.medias', async () => {
-    const reader = await house.as(['projets', 'projets.etapes', 'projets.modifier']);
-    const writer = await house.as(['projets.medias']);
-    const send = (by: typeof reader) =>
-      by.send('POST', '/api/files/addfiles', mediaForm(chantier.etapeprojetid, [PDF]));
-    expect((await send(reader)).status).toBe(403);
-    const added = await send(writer);
-    expect(added.status).toBe(201);
-    const { documentid } = added.body.data[0];
-    expect((await reader.post('files/deletefile', { documentid })).status).toBe(403);
-    expect((await writer.post('files/deletefile', { documentid })).status).toBe(200);
-  });
 });
 
 describe('the bytes of a medium (RELIABILITY F61, F62)', () => {
@@ -159,18 +145,6 @@ describe('the bytes of a medium (RELIABILITY F61, F62)', () => {
     });
     expect(answer.bytes.equals(bytes)).toBe(true);
     expect(answer.headers.get('etag')).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 32));
-  });
-
-  it('of a video are sent in parts, so that it can be sought in', async () => {
-    const bytes = video(10_000);
-    bytes.write('ici', 9000);
-    const [{ lien }] = (await chantier.add([piece('a.mp4', bytes)])).body.data;
-    const part = await admin.send('GET', lien, null, { range: 'bytes=9000-9002' });
-    expect([part.status, part.bytes.toString(), part.headers.get('content-range')]).toEqual([
-      206,
-      'ici',
-      'bytes 9000-9002/10000',
-    ]);
   });
 
   it('of an image are also a thumbnail; nothing else has one', async () => {

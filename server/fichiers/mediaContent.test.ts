@@ -6,15 +6,14 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recogniseContent } from '../frame/storage/content';
 import type { Piece } from '../trials/testing/client';
+import { openedHouse } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { type Chantier, chantierOf } from './testing/chantier';
 import { compoundOf } from './testing/compound';
 import { storedNames } from './testing/disk';
 import { everyMedia, image, officeZip, piece, video } from './testing/media';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 const media = openedForTests(everyMedia);
 let chantier: Chantier;
 

@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { PDF } from '@comptoir/conformance/piece';
-import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Piece } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { sweepFiles, UPLOAD_GRACE_MS } from './sweep';
 import { ALL, storedNames } from './testing/disk';
 import { zipOf } from './testing/zip';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 let caisseid: number;
 let depenseid: number;
 
@@ -73,99 +68,6 @@ describe('a proof is what its bytes say (RELIABILITY F51 to F57)', () => {
     for (const file of bad) expect((await send(file)).body.code, file.name).toBe('fichier.type');
     expect((await send(piece('a.pdf', ''))).body.code).toBe('fichier.vide');
     expect(await filesOnDisk()).toHaveLength(before);
-  });
-
-  it('a docx that unpacks to too much, or holds too many parts, is none (RELIABILITY F57)', async () => {
-    const bomb = zipOf({ ...DOCX_PARTS, 'word/media/a.bin': Buffer.alloc(2_000_000) });
-    const many = zipOf({ ...DOCX_PARTS, ...Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`p${i}`, ''])) });
-    expect((await send(piece('a.docx', bomb))).body.code).toBe('fichier.type');
-    expect((await send(piece('a.docx', many))).body.code).toBe('fichier.type');
-  });
-
-  it('an image of 20 000 × 20 000 points is refused by its header (RELIABILITY F58)', async () => {
-    const png = await image('png');
-    png.writeUInt32BE(20_000, 16);
-    png.writeUInt32BE(20_000, 20);
-    expect((await send(piece('a.png', png))).body.code).toBe('fichier.dimensions');
-    const jpeg = await image('jpeg');
-    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-    jpeg.writeUInt16BE(20_000, frame + 5);
-    jpeg.writeUInt16BE(20_000, frame + 7);
-    expect((await send(piece('a.jpg', jpeg))).body.code).toBe('fichier.dimensions');
-  });
-
-  it('weighs 5 242 880 bytes at most (RELIABILITY F48)', async () => {
-    const whole = Buffer.alloc(MAX_PIECE_BYTES, PDF.bytes);
-    expect((await send(piece('a.pdf', whole))).status).toBe(201);
-    const more = await send(piece('a.pdf', Buffer.concat([whole, Buffer.from('x')])));
-    expect(more).toMatchObject({
-      status: 413,
-      body: { code: 'fichier.trop_grand', message: expect.stringContaining('5') },
-    });
-  });
-});
-
-describe('a form (RELIABILITY F45, F46)', () => {
-  const fields = () => ({ depenseid, caisseid, montant: 1, date: counter.today });
-  const form = (fill: (form: FormData) => void) => {
-    const made = new FormData();
-    fill(made);
-    return admin.send('POST', '/api/reglements', made);
-  };
-  const addFields = (made: FormData) => {
-    for (const [name, value] of Object.entries(fields())) made.append(name, String(value));
-  };
-  const addFile = (made: FormData, name = 'file') => made.append(name, new Blob([PDF.bytes]), 'a.pdf');
-
-  it('means the same with its fields before or after its file', async () => {
-    const after = await form((made) => {
-      addFile(made);
-      addFields(made);
-    });
-    expect(after.status).toBe(201);
-  });
-
-  it('with two files, a file of another name or a repeated field is refused, and nothing is kept', async () => {
-    const before = (await filesOnDisk()).length;
-    const answers = [
-      await form((made) => {
-        addFields(made);
-        addFile(made);
-        addFile(made);
-      }),
-      await form((made) => {
-        addFields(made);
-        addFile(made, 'preuve');
-      }),
-      await form((made) => {
-        addFields(made);
-        addFields(made);
-        addFile(made);
-      }),
-    ];
-    expect(answers.map(({ body }) => body.code)).toEqual([
-      'requete.multipart',
-      'requete.multipart',
-      'requete.invalide',
-    ]);
-    expect(await filesOnDisk()).toHaveLength(before);
-  });
-
-  it('refused for another reason keeps no file', async () => {
-    const before = (await filesOnDisk()).length;
-    expect((await counter.pay({ depenseid, caisseid, montant: 1, date: '2100-01-01' })).status).toBe(422);
-    expect((await counter.pay({ depenseid, caisseid, montant: 2_000_000 })).status).toBe(422);
-    expect(await filesOnDisk()).toHaveLength(before);
-  });
-});
-
-describe('names (RELIABILITY F55)', () => {
-  it('are cleaned to be shown, and never touch the disk', async () => {
-    const answer = await send(piece('../../etc/<img onerror=x>\u202eréçu.pdf', PDF.bytes as Buffer));
-    expect(answer.body.data.filename).toBe('<img onerror=x>réçu');
-    const download = await admin.send('GET', answer.body.data.file);
-    expect(download.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''%3Cimg/);
-    expect(await filesOnDisk()).toEqual((await filesOnDisk()).filter((name) => /^[0-9a-f-]{36}$/.test(name)));
   });
 });
 

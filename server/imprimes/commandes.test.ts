@@ -1,43 +1,21 @@
 import { type CommandeImprime, describeCommande, describeLivraison } from '@comptoir/contract/imprimes/commande';
-import { editionOf } from '@comptoir/contract/imprimes/description';
 import { rangOf } from '@comptoir/domain/imprime';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Answered } from '../trials/testing/client';
-import { commandeBody, counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
-import { madeOn, readPdf } from './drawing/testing/reader';
-import { readOnOnePage } from './testing/paper';
+import { commandeBody } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
+import { ADMIN, expectSays, textOf } from './testing/paper';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
-
-const ADMIN = 'Administrateur Principal';
-const BIG = 60_000;
+const { house, admin, counter } = openedDesk();
 
 type Paper = 'papier' | 'livraison';
 const DESCRIBES = { papier: describeCommande, livraison: describeLivraison } as const;
 
 const pdf = (imprimeid: number | null, paper: Paper, langue = 'fr') =>
   admin.get(`imprimes/${imprimeid}/${paper}.pdf?langue=${langue}`);
-const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
-
-/** Checks that a paper of an order says in both languages exactly its description, in less than 60 kB. */
-async function says(imprimeid: number | null, paper: Paper, commande: CommandeImprime): Promise<void> {
-  const reglages = (await admin.get('organisation')).body.data;
-  for (const lang of ['fr', 'en'] as const) {
-    const answer = await pdf(imprimeid, paper, lang);
-    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
-    const made = editionOf(madeOn(answer.bytes), ADMIN, lang);
-    const described = DESCRIBES[paper](
-      { ...commande, lien: '' },
-      { lang, organisation: { compagnie: reglages.compagnie, mentions: [] }, reglages, made },
-    );
-    expect(await textOf(answer)).toBe(readOnOnePage(described));
-  }
-}
+/** Checks that a paper of an order says exactly its description. */
+const says = (imprimeid: number | null, paper: Paper, commande: CommandeImprime) =>
+  expectSays(admin, `${imprimeid}/${paper}`, (edition) => DESCRIBES[paper]({ ...commande, lien: '' }, edition));
 
 /**
  * Takes an order of two articles, 1000 francs with fees and a reduction, 400 of which are paid; its delivery is sent.

@@ -1,21 +1,13 @@
 import type { Activite } from '@comptoir/contract/activites';
-import { editionOf } from '@comptoir/contract/imprimes/description';
 import { describeReglement, type ReglementImprime } from '@comptoir/contract/imprimes/reglement';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { describe, expect, it } from 'vitest';
-import type { Answered, TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
-import { madeOn, readPdf } from './drawing/testing/reader';
-import { readOnOnePage } from './testing/paper';
+import type { TestClient } from '../trials/testing/client';
+import { openedDesk } from '../trials/testing/opened';
+import { readPdf } from './drawing/testing/reader';
+import { ADMIN, expectSays, textOf } from './testing/paper';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
-
-const ADMIN = 'Administrateur Principal';
-const BIG = 60_000;
+const { admin, counter } = openedDesk();
 
 const print = async (imprimeid: number, client: TestClient = admin) => {
   const { status, body } = await client.post(`imprimes/${imprimeid}/tirages`, {});
@@ -23,29 +15,10 @@ const print = async (imprimeid: number, client: TestClient = admin) => {
 };
 const pdf = (imprimeid: number, langue = 'fr', client: TestClient = admin) =>
   client.get(`imprimes/${imprimeid}/papier.pdf?langue=${langue}`);
-const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
-/** The text of the description of a document that was made with this answer. */
-async function described(piece: ReglementImprime, lang: 'fr' | 'en', { bytes }: Answered): Promise<string> {
-  const reglages = (await admin.get('organisation')).body.data;
-  const made = editionOf(madeOn(bytes), ADMIN, lang);
-  const papier = describeReglement(piece, {
-    lang,
-    organisation: { compagnie: reglages.compagnie, mentions: [] },
-    reglages,
-    made,
-  });
-  return readOnOnePage(papier);
-}
-
-/** Checks that a document says in both languages exactly its description, in less than 60 kB. */
-async function says(imprimeid: number, piece: ReglementImprime): Promise<void> {
-  for (const lang of ['fr', 'en'] as const) {
-    const answer = await pdf(imprimeid, lang);
-    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
-    expect(await textOf(answer)).toBe(await described(piece, lang, answer));
-  }
-}
+/** Checks that the document of a payment says exactly its description. */
+const says = (imprimeid: number, piece: ReglementImprime) =>
+  expectSays(admin, `${imprimeid}/papier`, (edition) => describeReglement(piece, edition));
 
 /** Pays 400 of the 1000 francs of an expense, 100 of which are paid on an earlier day. */
 async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: ReglementImprime }> {

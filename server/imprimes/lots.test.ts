@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { readPdf } from './drawing/testing/reader';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { admin, counter } = openedDesk();
 
 /** An order, a payment of it, and a payment of an expense: their documents, with their numbers. */
 async function documents() {

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Answered } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { readPdf } from './drawing/testing/reader';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { admin, counter } = openedDesk();
 
 const shared = (imprimeid: number | null) => admin.get(`imprimes/${imprimeid}/partage?langue=fr`);
 const namedOf = ({ status, headers }: Answered) => [

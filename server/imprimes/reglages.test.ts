@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { readPdf } from './drawing/testing/reader';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { admin, counter } = openedDesk();
 
 const AVIS = 'Ne tient pas lieu de facture ni de reçu normalisé.';
 const USUAL = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };

@@ -1,22 +1,17 @@
 import type { Client, Releve } from '@comptoir/contract/clients';
-import { type Description, editionOf } from '@comptoir/contract/imprimes/description';
+import type { Lang } from '@comptoir/contract/errors';
+import type { Description } from '@comptoir/contract/imprimes/description';
 import { describeReleve } from '@comptoir/contract/imprimes/releve';
 import { addDays } from '@comptoir/domain/dates';
 import { MAX_LIGNES_RELEVE, MAX_MONTANT } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { insertOrders, type OrderRow } from '../clients/testing/orders';
 import type { Answered, TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
-import { asRead, madeOn, readPdf } from './drawing/testing/reader';
+import { openedDesk } from '../trials/testing/opened';
+import { readPdf } from './drawing/testing/reader';
+import { BIG, editionFor, readOnOnePage, textOf } from './testing/paper';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
-
-const BIG = 60_000;
-const ADMIN = 'Administrateur Principal';
+const { house, admin, counter } = openedDesk();
 
 /** The last days, up to today. */
 const jours = () => ({ datedebut: addDays(counter.today, -30), datefin: counter.today });
@@ -25,23 +20,12 @@ const pdf = (clientid: number, more: object = {}, client: TestClient = admin, he
   client.get(`clients/${clientid}/releve.pdf?${asked(more)}`, headers);
 const releveOf = async (clientid: number): Promise<Releve> =>
   (await admin.get(`clients/${clientid}/releve?${asked()}`)).body.data;
-const pagesOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text);
-const textOf = async (answer: Answered) => (await pagesOf(answer)).join(' ');
-
-/** Every text of a paper, cell by cell, in the order in which it is read. */
-const textsOf = ({ organisation: { compagnie }, title, about, columns, rows, inWords, facts, made }: Description) => [
-  ...[compagnie, title, ...about, columns.map(({ header }) => header).join(' ')],
-  ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] || []).join(' ')),
-  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value]), made],
-];
 
 /** The description of a statement as the calls of the screen give it, made with this answer. */
-async function described(clientid: number, lang: 'fr' | 'en', { bytes }: Answered): Promise<Description> {
-  const { compagnie } = (await admin.get('organisation')).body.data;
+async function described(clientid: number, lang: Lang, answer: Answered): Promise<Description> {
   const client: Client = (await admin.get(`clients/${clientid}`)).body.data;
-  const made = editionOf(madeOn(bytes), ADMIN, lang);
   const imprime = { client, jours: jours(), releve: await releveOf(clientid) };
-  return describeReleve(imprime, { lang, organisation: { compagnie, mentions: [] }, made });
+  return describeReleve(imprime, await editionFor(admin, answer, lang));
 }
 
 /** A client with two orders, of 1000 and of 25 000 francs, who paid the first in two parts and was given change. */
@@ -66,15 +50,9 @@ describe('the statement of a client as a PDF (ADR 0042, PRODUCT M)', () => {
     const answer = await pdf(clientid, { langue });
     expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
     const papier = await described(clientid, langue, answer);
-    expect(await textOf(answer)).toBe(asRead([...textsOf(papier), '1 / 1'].join(' ')));
-    expect(papier.rows.map(({ cells }) => cells.solde?.replace(/\D/g, ''))).toEqual([
-      '0',
-      '1000',
-      '26000',
-      '25600',
-      '25000',
-      '25000',
-    ]);
+    expect(await textOf(answer)).toBe(readOnOnePage(papier));
+    const soldes = papier.rows.map(({ cells }) => Number(cells.solde?.replace(/\D/g, '')));
+    expect(soldes).toEqual([0, 1000, 26_000, 25_600, 25_000, 25_000]);
   });
 
   it('has all its lines or is refused, on numbered pages, within its margins even with the largest amounts', async () => {

@@ -1,6 +1,5 @@
 import type { Activite } from '@comptoir/contract/activites';
 import type { Avance } from '@comptoir/contract/avance';
-import { editionOf } from '@comptoir/contract/imprimes/description';
 import { describeTransfert, type TransfertImprime } from '@comptoir/contract/imprimes/transfert';
 import type { Trouve } from '@comptoir/contract/recherche';
 import type { Transfert } from '@comptoir/contract/transferts';
@@ -10,34 +9,16 @@ import { describe, expect, it } from 'vitest';
 import { asked, grant, PORTEUR } from '../avances/testing/avance';
 import { checkLedger } from '../ledger/check';
 import { answer, send, sidesOf } from '../transferts/testing/sides';
-import type { Answered } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
-import { madeOn, readPdf } from './drawing/testing/reader';
-import { readOnOnePage } from './testing/paper';
+import { openedDesk } from '../trials/testing/opened';
+import { expectSays, textOf } from './testing/paper';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
-
-const ADMIN = 'Administrateur Principal';
-const BIG = 60_000;
+const { house, admin, counter } = openedDesk();
 
 const pdf = (imprimeid: number | null, langue = 'fr') => admin.get(`imprimes/${imprimeid}/papier.pdf?langue=${langue}`);
-const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
-/** Checks that the document of a transfer says in both languages exactly its description, in less than 60 kB. */
-async function says(imprimeid: number | null, transfert: Omit<TransfertImprime, 'lien'>): Promise<void> {
-  const reglages = (await admin.get('organisation')).body.data;
-  for (const lang of ['fr', 'en'] as const) {
-    const answered = await pdf(imprimeid, lang);
-    expect([answered.status, answered.bytes.length < BIG]).toEqual([200, true]);
-    const made = editionOf(madeOn(answered.bytes), ADMIN, lang);
-    const edition = { lang, organisation: { compagnie: reglages.compagnie, mentions: [] }, reglages, made };
-    expect(await textOf(answered)).toBe(readOnOnePage(describeTransfert({ ...transfert, lien: '' }, edition)));
-  }
-}
+/** Checks that the document of a transfer says exactly its description. */
+const says = (imprimeid: number | null, transfert: Omit<TransfertImprime, 'lien'>) =>
+  expectSays(admin, `${imprimeid}/papier`, (edition) => describeTransfert({ ...transfert, lien: '' }, edition));
 
 const printedOf = (sent: Transfert): Omit<TransfertImprime, 'lien'> => ({
   ...{ numero: sent.numero, etat: 'valide', tirages: 0, source: sent.source, cible: sent.cible },

@@ -8,16 +8,14 @@ import type { Db } from '../db/pool';
 import { sealer } from '../frame/audit/sceaux';
 import { answer, attached, send, sidesOf } from '../transferts/testing/sides';
 import { testApp } from '../trials/testing/app';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger, type Depth, violationsOf } from './check';
 import { invariants } from './invariants';
 import { LATEST } from './latest';
 import { harms, medium, photo } from './testing/harms';
 
-const house = openedForTests(testApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk(testApp);
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
  * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each
@@ -286,6 +284,7 @@ describe('the ledger (RELIABILITY § 2.1)', () => {
     `UPDATE arrete SET motif = ''`,
     'UPDATE arrete SET seq = seq - 1',
     'DELETE FROM transfert',
+    'DELETE FROM statuscommande',
     'UPDATE transfert SET montant = montant + 1',
     `UPDATE transfert SET referencesource = 'X'`,
     `UPDATE transfert SET referencecible = 'X' WHERE etat = 'envoye'`,

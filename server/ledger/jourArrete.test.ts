@@ -3,13 +3,9 @@ import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { count } from '../arretes/testing/closing';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const today = new Date().toISOString().slice(0, 10);
 const closed = addDays(today, -1);
@@ -114,74 +110,5 @@ describe('a closed day of a register (ADR 0031)', () => {
     );
     const kept = await admin.delete(`caisses/mouvementcaisse/${body.data.mouvementcaisseid}`);
     expect(kept.body.message).toMatch(/^Cette caisse est arrêtée au /);
-  });
-
-  it('leaves the days after it open', async () => {
-    const { caisseid, depenseid, recent, regle, pay } = await desk();
-    const path = `caisses/mouvementcaisse/${recent}`;
-    expect((await admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 })).status).toBe(201);
-    expect((await admin.put(path, { montant: 400, type: 1 })).status).toBe(200);
-    expect((await admin.delete(path)).status).toBe(200);
-    expect((await counter.pay({ depenseid, caisseid, montant: 1, date: today })).status).toBe(201);
-    expect((await pay(regle, { caisseid, date: today, montant: 90 })).status).toBe(200);
-    expect((await admin.delete(`reglements/${regle}`)).status).toBe(200);
-  });
-
-  it('keeps its register', async () => {
-    const caisseid = await counter.caisse(0);
-    await close(caisseid);
-    expect((await admin.delete(`caisses/${caisseid}`)).body.code).toBe('caisse.arretee');
-  });
-
-  it('lets nothing through that sixteen write while it is closed', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const caisseid = await counter.caisse(10_000);
-      const write = (n: number) =>
-        n % 2 === 0
-          ? admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 + n, date: closed })
-          : admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 + n, type: 0, date: closed });
-      const shut = house.db
-        .updateTable('caisse')
-        .set({ arretele: closed })
-        .where('caisseid', '=', caisseid)
-        .returning(['seq', 'solde'])
-        .executeTakeFirstOrThrow();
-      const [answers, cut] = await Promise.all([Promise.all(Array.from({ length: 16 }, (_, n) => write(n))), shut]);
-      const written = answers.filter(({ status }) => status === 201).length;
-      expect(answers.filter(({ body }) => body.code === 'caisse.jour_arrete')).toHaveLength(16 - written);
-      const after = await house.db
-        .selectFrom('caisse')
-        .select(['seq', 'solde'])
-        .where('caisseid', '=', caisseid)
-        .executeTakeFirstOrThrow();
-      expect(after).toEqual(cut);
-      expect(cut.seq).toBe(1 + written);
-      // No closing stands behind this day.
-      await house.db.updateTable('caisse').set({ arretele: null }).where('caisseid', '=', caisseid).execute();
-    }
-  });
-});
-
-describe('the business day of a movement (ADR 0031)', () => {
-  it('is that of its payment, wherever the payment goes', async () => {
-    const { caisseid, autre, depenseid } = await desk();
-    const { reglementid } = (await counter.pay({ depenseid, caisseid: autre, montant: 10, date: before })).body.data;
-    const daysOf = async () =>
-      (
-        await sql`SELECT caisseid, date, origine FROM mouvementcaisse
-        WHERE reglementid = ${reglementid} AND supprimele IS NULL`.execute(house.db)
-      ).rows;
-    const put = (fields: object) =>
-      admin.multipart(
-        'PUT',
-        `reglements/${reglementid}`,
-        { depenseid, from: 0, type: '-', montant: 10, ...fields },
-        PDF,
-      );
-    expect(await daysOf()).toEqual([{ caisseid: autre, date: before, origine: 'reglement' }]);
-    expect((await put({ caisseid: autre, date: closed })).status).toBe(200);
-    expect(await daysOf()).toEqual([{ caisseid: autre, date: closed, origine: 'reglement' }]);
-    expect((await put({ caisseid, date: today })).status).toBe(200);
-    expect(await daysOf()).toEqual([{ caisseid, date: today, origine: 'reglement' }]);
   });
 });

@@ -5,15 +5,14 @@ import { takeTurn } from '../db/maintenance.repository';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { lockWaits } from '../trials/testing/lockWaits';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedHouse } from '../trials/testing/opened';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
 import { LATEST, LIGNES } from './latest';
 import { beginJudging, followVerdict, judgeLedger } from './state';
 import { verifyLedger, verifyRegularly } from './verification';
 
-const house = openedForTests(() => testApp({ lookMs: 100 }));
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(() => testApp({ lookMs: 100 }));
 const regularly = () => verifyRegularly(house.connection, house.app.log, { firstMs: 50 });
 const refused = async () => (await admin.post('caisses', { libelle: 'Autre', montant: 5 })).status;
 const harm = (francs: number) =>

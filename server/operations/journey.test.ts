@@ -18,17 +18,10 @@ const FIRM = {
   email: 'zebie@firme.example',
   adresse: 'Gonzagueville',
 };
-const TYPED = [
-  ...Object.values(PERSON),
-  USERNAME,
-  ...Object.values(FIRM),
-  'Zinguerie',
-  'recu-zebie',
-  '776655443',
-  'zzmotcherche',
-];
+const WORDS = ['Zinguerie', 'recu-zebie', '776655443', 'zzmotcherche', 'forged'];
+const TYPED = [...Object.values(PERSON), USERNAME, ...Object.values(FIRM), ...WORDS];
 
-it('a day of work leaves one JSON line for each request, and in none what people typed (RELIABILITY F112)', async () => {
+it('a day of work leaves one JSON line for each request, and in none what people typed (RELIABILITY F82, F112)', async () => {
   const lines: string[] = [];
   const logTo = new Writable({
     write(chunk, _encoding, done) {
@@ -42,22 +35,12 @@ it('a day of work leaves one JSON line for each request, and in none what people
   const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const answered = parsed.filter(({ msg }) => msg === 'answered');
   expect(answered.length).toBeGreaterThan(25);
-  const known = [
-    'level',
-    'time',
-    'pid',
-    'hostname',
-    'reqId',
-    'method',
-    'route',
-    'status',
-    'ms',
-    'utilisateurid',
-    'msg',
-  ];
+  const known = 'level time pid hostname reqId method route status ms utilisateurid msg'.split(' ');
   for (const line of answered) expect(Object.keys(line).filter((name) => !known.includes(name))).toEqual([]);
   expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(answered.length);
   expect(parsed.some(({ err }) => err !== undefined)).toBe(true);
+  const search = { route: '/api/clients/searchwhithpagination/:term', utilisateurid: expect.any(Number) };
+  expect(answered).toContainEqual(expect.objectContaining(search));
 
   // This line names the address where the server listens, not a caller's address.
   const text = lines.filter((line) => !line.includes('Server listening')).join('\n');
@@ -104,6 +87,7 @@ async function secondFactor(admin: TestClient): Promise<string[]> {
 async function signIns({ anonymous }: TestApp): Promise<string[]> {
   await anonymous.post('auth/login', { username: USERNAME, password: 'Zinguerie-2026-faux' });
   await anonymous.post('auth/login', { username: PERSON.email, password: PERSON.contact });
+  await anonymous.post('auth/login', { username: 'admin\r\n\u001b[31mforged', password: PASSWORD });
   const { body, headers } = await anonymous.post('auth/login', { username: 'admin', password: PASSWORD });
   await anonymous.post('auth/login', { username: 'admin', password: PASSWORD }, { origin: 'https://zebie.example' });
   return [body.data.token, headers.get('set-cookie')?.split(';')[0] ?? ''].filter(Boolean);

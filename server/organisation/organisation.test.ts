@@ -3,11 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storedNames } from '../fichiers/testing/disk';
 import { image, piece } from '../fichiers/testing/media';
 import type { Piece } from '../trials/testing/client';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const FIELDS = {
   compagnie: 'Groupe Konan',
@@ -95,27 +93,6 @@ describe('the logo (RELIABILITY F51 to F58)', () => {
       expect([bytes.includes('script'), bytes.includes('Tecno')], polyglot.name).toEqual([false, false]);
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     }
-  });
-
-  it('is no drawing of lines, no page, nothing else by its bytes; what is refused keeps no file and changes nothing', async () => {
-    const before = (await admin.get('organisation')).body.data;
-    const files = await onDisk();
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
-    const bad = [
-      ...['logo.svg', 'logo.png', 'logo.webp', 'logo.svg.png'].map((name) => piece(name, svg)),
-      piece('logo.png', await image('gif')),
-      piece('logo.png', await image('webp')),
-      piece('logo.png', (await image('png')).subarray(0, 60)),
-    ];
-    for (const logo of bad) {
-      const { status, body } = await change({ compagnie: 'Autre' }, logo);
-      expect([status, body.code], logo.name).toEqual([415, 'fichier.type']);
-    }
-    const wrong = await change({ compagnie: '' }, piece('logo.png', await image('png')));
-    const late = await change({ version: before.version + 7 }, piece('logo.png', await image('png')));
-    expect([wrong.status, late.status]).toEqual([422, 409]);
-    expect((await admin.get('organisation')).body.data).toEqual(before);
-    expect(await onDisk()).toEqual(files);
   });
 
   it('is replaced and taken away with its bytes', async () => {

@@ -6,14 +6,12 @@ import { openDatabase } from '../db/openDatabase';
 import { checkLedger } from '../ledger/check';
 import { up } from '../migrations/0009_personnes';
 import { freshDatabase } from '../trials/testing/fresh';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedHouse } from '../trials/testing/opened';
 import { PASSWORD } from '../trials/testing/password';
-import { soundApp } from '../trials/testing/soundApp';
 import { ensureFirstAdministrator } from './firstAdministrator';
 import { furnishHouse } from './firstHouse';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const migrate = () => up(house.db as unknown as Kysely<unknown>);
 const record = async () => (await admin.get(`utilisateurs/${admin.utilisateurid}`)).body.data;

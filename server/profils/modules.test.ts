@@ -1,12 +1,10 @@
 import type { Module } from '@comptoir/contract/profils';
 import { PERMISSIONS } from '@comptoir/domain/permission';
 import { describe, expect, it } from 'vitest';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { newProfil } from '../utilisateurs/testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const all = async (): Promise<Module[]> => (await admin.get('modules/withoutpagination')).body.data;
 const find = async (nom: string) => (await all()).find((module) => module.nom === nom) as Module;

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { EVERYTHING } from '../utilisateurs/testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const named = (libelle: string, permissions: readonly string[] = []) => ({ libelle, permissions });
 

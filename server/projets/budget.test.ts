@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 describe('the photo of a project (ADR 0011)', () => {
   const media = (etapeprojetid: number, nom: string, typedocument: 1 | 2 | 3) =>

@@ -1,12 +1,8 @@
 import { MAX_ETAPES } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const fields = (change: object = {}) => ({ libelle: 'Fouilles', description: 'Creuser', montant: 500, ...change });
 const at = (call: string, id: number) => `projets/${call}?etapeprojetid=${id}`;

@@ -2,13 +2,10 @@ import type { Trouve } from '@comptoir/contract/recherche';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const find = async (term: string, client: TestClient = admin): Promise<Trouve[]> =>
   (await client.get(`recherche/${encodeURIComponent(term)}`)).body.data;
@@ -61,16 +58,6 @@ describe('the search everywhere (PRODUCT K)', () => {
     for (let n = 0; n < 5; n += 1) made.unshift(await order(clientid, 'Table'));
     const found = await find('palmeraie');
     expect(found.filter(({ objet }) => objet === 'commande').map(({ id }) => id)).toEqual(made);
-  });
-
-  it('forgets what was deleted, takes % as it is, and finds nothing for nothing', async () => {
-    const clientid = await counter.client({ libelleclient: 'Éphémère' });
-    expect(await find('ephemere')).toHaveLength(1);
-    await admin.delete(`clients/${clientid}`);
-    expect(await find('ephemere')).toEqual([]);
-    expect(await find('%')).toEqual([]);
-    expect(await find(' ')).toEqual([]);
-    expect((await house.anonymous.get('recherche/zoe')).status).toBe(401);
   });
 
   it('finds an old record behind many newer ones', async () => {

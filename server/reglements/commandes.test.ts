@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commandeBody, counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { commandeBody } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const lignesOf = (mnttotal: number) => [{ libelle: 'Groupe électrogène', qtecmd: 1, mnttotal }];
 const commandeOf = async (montant: number, fields: object = {}) =>

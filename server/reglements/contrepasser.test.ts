@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { closedDesk, reverser } from './testing/closedDesk';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 it('the key of a reversal is answered late only to who may still read that payment (CONTRACT "Types")', async () => {
   const { paye } = await closedDesk(admin, await counterOf(admin));

@@ -7,17 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { picturesIn, readPdf } from '../imprimes/drawing/testing/reader';
 import { checkLedger } from '../ledger/check';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
 import { lockWaits } from '../trials/testing/lockWaits';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 
 const AT_ONCE = 8;
 const BIG = 60_000;
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 /** The requests of one person wait for each other. */
 const desk = openedForTests(async () => {
   const hire = () => house.as(['depenses', 'depenses.regler']);

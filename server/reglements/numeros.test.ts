@@ -4,15 +4,13 @@ import { amount } from '../trials/suites/amount';
 import { testApp } from '../trials/testing/app';
 import type { Answered } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedDesk } from '../trials/testing/opened';
 
 /** Payments of each of the clients who pay at the same time. */
 const EACH = amount(6, 60);
 const CLIENTS = 16;
 
-const house = openedForTests(testApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk(testApp);
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 const numeroOf = ({ body }: Answered): string => body.data.numero;

@@ -3,19 +3,16 @@ import { insist } from '../arretes/testing/closing';
 import { checkLedger } from '../ledger/check';
 import { amount } from '../trials/suites/amount';
 import type { Answered } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
+import { openedDesk } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import { type ClosedDesk, closedDesk, reverser } from './testing/closedDesk';
 
 const ROUNDS = amount(5, 60);
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin, counter } = openedDesk();
 const chief = openedForTests(() =>
   house.as(['caisses', 'caisses.contrepasser', 'caisses.rouvrir', 'depenses', 'commandes']),
 );
-const counter = openedForTests(() => counterOf(admin));
 
 const reglement = (id: number) => reverser(chief, 'reglements')(id);
 const mouvement = (id: number) => reverser(chief, 'caisses/mouvementcaisse')(id);

@@ -4,17 +4,13 @@ import { ouverture } from '../arretes/testing/closing';
 import { checkLedger } from '../ledger/check';
 import { amount } from '../trials/suites/amount';
 import type { Answered } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
 const ROUNDS = amount(5, 100);
 /** Writes of each round: as many payments of expenses, payments of orders, movements and transfers. */
 const EACH = 4;
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const outcomeOf = ({ status, body }: Answered) => (status < 300 ? 'done' : body.code);
 const mouvementsOf = async (caisseid: number) =>

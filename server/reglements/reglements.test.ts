@@ -1,12 +1,8 @@
 import { OTHER_PDF } from '@comptoir/conformance/piece';
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 describe('a payment (CONTRACT "Money calls", issue’s journey)', () => {
   it('lets the clock of Abidjan decide today (RELIABILITY F39)', async () => {

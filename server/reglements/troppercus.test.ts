@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
 import { testApp } from '../trials/testing/app';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedDesk } from '../trials/testing/opened';
 
-const house = openedForTests(testApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk(testApp);
 
 /** A wallet keeps 100 francs that a client sent too much, and the client has three orders more. */
 async function kept() {

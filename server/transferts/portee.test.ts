@@ -1,13 +1,9 @@
 import { addDays } from '@comptoir/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { attached, send, sidesOf } from './testing/sides';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const today = new Date().toISOString().slice(0, 10);
 const day = (back: number) => addDays(today, -back);

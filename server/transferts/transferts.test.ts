@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { answer, send, sidesOf } from './testing/sides';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const sides = (amounts: { source?: number; cible?: number } = {}) => sidesOf(house, admin, { counter, ...amounts });
 const soldes = ({ sourceid, cibleid }: { sourceid: number; cibleid: number }) =>

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { lockAdministration } from '../frame/access/administrateur.repository';
 import type { TestClient } from '../trials/testing/client';
 import { lockWaits } from '../trials/testing/lockWaits';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { EVERYTHING, fieldsOf, newProfil, sendUtilisateur } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const recordOf = async (utilisateurid: number) => (await admin.get(`utilisateurs/${utilisateurid}`)).body.data;
 const lock = (by: TestClient, utilisateurid: number, verrouille = true) =>

@@ -3,12 +3,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as hashing from '../frame/access/password';
 import { testClient } from '../trials/testing/client';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { newProfil, newUtilisateur, sendUtilisateur, TEMPORARY, utilisateurFields } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 let serial = 0;
 
 const newKey = () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { image, piece } from '../fichiers/testing/media';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedHouse } from '../trials/testing/opened';
 import { fieldsOf, sendUtilisateur } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 const png = async (name = 'moi.png') => piece(name, await image('png'));
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

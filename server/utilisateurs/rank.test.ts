@@ -3,14 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { image, piece } from '../fichiers/testing/media';
 import type { Answered, TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
+import { openedDesk } from '../trials/testing/opened';
 import { EVERYTHING, fieldsOf, newProfil, newUtilisateur, sendUtilisateur, TEMPORARY } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk();
 
 const recordOf = async (utilisateurid: number, by: TestClient = admin): Promise<Utilisateur> =>
   (await by.get(`utilisateurs/${utilisateurid}`)).body.data;

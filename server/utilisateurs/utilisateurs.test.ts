@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openedHouse } from '../trials/testing/opened';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { soundApp } from '../trials/testing/soundApp';
 import {
   activitesOf,
   fieldsOf,
@@ -11,8 +11,7 @@ import {
   utilisateurFields,
 } from './testing/fields';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 const profil = openedForTests(async () => ({ profilid: await newProfil(admin, ['caisses']) }));
 
 const add = (change: object = {}) => newUtilisateur(admin, { profilid: profil.profilid, ...change });

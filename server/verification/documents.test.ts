@@ -4,16 +4,13 @@ import { expect, it } from 'vitest';
 import { count } from '../arretes/testing/closing';
 import { granted } from '../avances/testing/avance';
 import { answer, send } from '../transferts/testing/sides';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedDesk } from '../trials/testing/opened';
 import { soundApp } from '../trials/testing/soundApp';
 import { plain, said } from './testing/page';
 
 const PUBLIC = 'https://comptoir.example';
 
-const house = openedForTests(() => soundApp({ config: { baseUrl: PUBLIC } }));
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk(() => soundApp({ config: { baseUrl: PUBLIC } }));
 
 /** Returns what a visitor is shown of a document. */
 async function pageOf({ imprimeid }: Pick<Imprime, 'imprimeid'>, langue = 'fr'): Promise<string> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Imprime } from '@comptoir/contract/imprimes';
 import type { Reglement } from '@comptoir/contract/reglements';
@@ -6,8 +5,7 @@ import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../trials/testing/client';
-import { counterOf } from '../trials/testing/counter';
-import { openedForTests } from '../trials/testing/openedForTests';
+import { openedDesk } from '../trials/testing/opened';
 import { soundApp } from '../trials/testing/soundApp';
 import { plain, said } from './testing/page';
 
@@ -20,9 +18,9 @@ const logTo = new Writable({
   },
 });
 
-const house = openedForTests(() => soundApp({ logTo, config: { baseUrl: PUBLIC, trustProxy: 1, logLevel: 'debug' } }));
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk(() =>
+  soundApp({ logTo, config: { baseUrl: PUBLIC, trustProxy: 1, logLevel: 'debug' } }),
+);
 
 let asking = 0;
 /** Another visitor than all before. */
@@ -218,14 +216,6 @@ describe('a link that leads nowhere (ADR 0046)', () => {
     expect(pages[0]?.html).toContain('Document introuvable');
     expect((await open(fresh)).status).toBe(200);
   });
-
-  it('is what six hundred guesses find', async () => {
-    await linkOf(await encaisse());
-    const guesses = Array.from({ length: 600 }, () => `/v/${randomBytes(16).toString('base64url')}`);
-    const statuses = new Set<number>();
-    for (const guess of guesses) statuses.add((await open(guess)).status);
-    expect(statuses).toEqual(new Set([404]));
-  });
 });
 
 describe('who may look at it, and how often (ADR 0046)', () => {
@@ -262,39 +252,5 @@ describe('who may look at it, and how often (ADR 0046)', () => {
     const logged = lines.join('') + JSON.stringify(body.data);
     expect(lines.join('')).toContain('"route":"/v/:jeton"');
     for (const link of [lien, imprime.lien ?? '']) expect(logged).not.toContain(link.slice(-22));
-  });
-});
-
-describe('the link of a document (ADR 0046)', () => {
-  it('is renewed by who prints it, of a replaced document too; nobody else', async () => {
-    const paid = await decaisse();
-    const path = `imprimes/${paid.imprimeid}/jeton`;
-    for (const [client, status] of [
-      [house.anonymous, 401],
-      [await house.as(['clients']), 403],
-      [await house.as(['caisses', 'avances']), 404],
-      [await house.as(['commandes']), 404],
-    ] as const) {
-      expect((await post(path, client)).status).toBe(status);
-    }
-    const { imprime } = await post(path, await house.as(['depenses']));
-    expect(imprime).toMatchObject({ imprimeid: paid.imprimeid, numero: paid.numero, etat: 'valide', tirages: 0 });
-    expect(imprime.lien).toMatch(/^https:\/\/comptoir\.example\/v\/[\w-]{22}$/);
-    const { depenseid, caisseid, date } = paid;
-    const fields = { depenseid, caisseid, date, montant: 300, from: 0, type: '-' };
-    await admin.multipart('PUT', `reglements/${paid.reglementid}`, fields);
-    expect((await post(path)).imprime).toMatchObject({ etat: 'remplace' });
-    expect((await open(imprime.lien ?? '')).status).toBe(404);
-  });
-
-  it('is in no list', async () => {
-    const paid = await decaisse();
-    const jeton = (await linkOf(paid)).slice(-22);
-    const paths = [`reglements/byidwhithpagination/${paid.depenseid}?from=0`, `recherche/${paid.numero}`];
-    for (const path of [...paths, 'reglements/withoutpagination']) {
-      const { status, bytes } = await admin.get(path);
-      expect([path, status]).toEqual([path, 200]);
-      expect(bytes.toString('utf8')).not.toContain(jeton);
-    }
   });
 });

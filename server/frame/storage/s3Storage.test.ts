@@ -14,6 +14,7 @@ import { spooledOf } from '../../fichiers/testing/spooled';
 import { testApp } from '../../trials/testing/app';
 import { startBucket } from '../../trials/testing/bucket';
 import { counterOf } from '../../trials/testing/counter';
+import { openedDesk } from '../../trials/testing/opened';
 import { openedForTests } from '../../trials/testing/openedForTests';
 import { StartRefusal } from '../work/startRefusal';
 import { openStorage } from './openStorage';
@@ -26,9 +27,9 @@ const settingsOf = (changed: Partial<S3Settings> = {}): S3Settings => {
   if (!s3) throw new Error('no store');
   return { ...s3, ...changed };
 };
-const house = openedForTests(() => testApp({ config: { s3: settingsOf({ endpoint: frontier.endpoint }) } }));
-const admin = openedForTests(() => house.asAdmin());
-const counter = openedForTests(() => counterOf(admin));
+const { house, admin, counter } = openedDesk(() =>
+  testApp({ config: { s3: settingsOf({ endpoint: frontier.endpoint }) } }),
+);
 let debt: { caisseid: number; depenseid: number; montant: number };
 
 beforeAll(async () => {

@@ -5,11 +5,10 @@ import { sweepFiles } from '../../fichiers/sweep';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import { storedNames } from '../../fichiers/testing/disk';
 import { image, piece } from '../../fichiers/testing/media';
+import { openedHouse } from '../../trials/testing/opened';
 import { openedForTests } from '../../trials/testing/openedForTests';
-import { soundApp } from '../../trials/testing/soundApp';
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 const chantier = openedForTests(() => chantierOf(admin));
 
 it('a thumbnail is made once, also for many who ask at the same time, kept beside its file, and goes with it', async () => {

@@ -1,18 +1,16 @@
 import type { Description } from '@comptoir/contract/imprimes/description';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mm } from './formats';
 import { pdfOf } from './pdf';
 import { asRead, codesIn, inkedLines, picturesIn, readPdf } from './testing/reader';
+import { BARE, logoOf, MADE_ON } from './testing/sample';
 
-const MADE_ON = '2026-11-22T08:00:00.000Z';
 const EXEMPLAIRES = ['Exemplaire client', 'Exemplaire caisse'];
 const NUMERO = 'N°\u00a0PC-C1-2026-000012';
 /** A voucher with all that one may have: a stamp, change, each fact, a code. */
 const FULL: Description = {
-  lang: 'fr',
+  ...BARE,
   organisation: { compagnie: 'Bâtir Ensemble Côte d’Ivoire', mentions: ['Plateau · 27 20 30 40 50', 'CC 1234567 A'] },
-  title: 'Pièce de caisse – entrée',
   stamp: 'ANNULÉ · DUPLICATA n°\u00a02',
   about: [NUMERO, 'Annule et remplace PC-C1-2026-000011', '22 novembre 2026'],
   columns: [
@@ -44,23 +42,13 @@ const FULL: Description = {
   signatures: ['Le caissier', 'Le client'],
   lien: 'https://comptoir.example.ci/v/AbCdEfGhIjKlMnOpQrStUv',
   exemplaires: EXEMPLAIRES,
-  made: 'Édité le 22/11/2026 08:00 par Aya Konan',
 };
 
 const draw = (description: Partial<Description> = {}, format: 'a4' | '80' = 'a4', logo: Buffer | null = null) =>
   pdfOf([{ ...FULL, ...description }], { logo, madeon: MADE_ON, format });
 /** A signature that is a black bar, as a document gets it. */
-const signatureOf = async () => ({
-  qui: 'Le client',
-  image: await sharp({ create: { width: 480, height: 160, channels: 3, background: '#000000' } })
-    .png({ palette: true })
-    .toBuffer(),
-});
+const signatureOf = async () => ({ qui: 'Le client', image: await logoOf(480, 160, '#000000') });
 const textsOf = async (bytes: Buffer) => (await readPdf(bytes)).map(({ text }) => text);
-const logoOf = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#308e87' } })
-    .png({ palette: true })
-    .toBuffer();
 
 /** What a document of these blocks says, as it is read: in a half the words of the code come before the facts. */
 const saidBy = ({ organisation, title, stamp, about, columns, rows, inWords, facts, signatures, made }: Description) =>

@@ -3,23 +3,14 @@ import { expect, it } from 'vitest';
 import { MAX_CELL } from './cut';
 import { drawnFile } from './drawing';
 import { readPdf } from './testing/reader';
+import { BARE, MADE_ON, rowsOf } from './testing/sample';
 
 const papierOf = (texts: readonly string[]): Description => ({
-  lang: 'fr',
-  organisation: { compagnie: 'Bâtir Ensemble', mentions: [] },
-  title: 'Procès-verbal d’arrêté de caisse',
-  stamp: '',
-  about: [],
-  columns: [{ key: 'libelle', header: 'Libellé' }],
-  rows: texts.map((libelle, rank) => ({ id: String(rank), cells: { libelle } })),
-  inWords: '',
-  facts: [],
-  signatures: [],
-  lien: '',
-  made: 'Édité le 22/11/2026 08:00 par Aya Konan',
+  ...BARE,
+  rows: rowsOf(texts.length, (rank) => texts[rank] ?? ''),
 });
 const order = (description: Description, logo: Buffer | null = null, isShared = false) =>
-  drawnFile({ descriptions: [description], logo, madeon: '2026-11-22T08:00:00.000Z', format: undefined, isShared });
+  drawnFile({ descriptions: [description], logo, madeon: MADE_ON, format: undefined, isShared });
 
 it('a long document leaves the thread that answers requests to itself', async () => {
   const before = performance.eventLoopUtilization();

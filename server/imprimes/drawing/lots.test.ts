@@ -1,31 +1,18 @@
 import type { Description } from '@comptoir/contract/imprimes/description';
 import type { FormatImprime } from '@comptoir/contract/imprimes/formats';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mm } from './formats';
 import { pdfOf } from './pdf';
 import { picturesIn, readPdf } from './testing/reader';
+import { BARE, logoOf, MADE_ON, rowsOf } from './testing/sample';
 
-const MADE_ON = '2026-11-22T08:00:00.000Z';
 const paperOf = (numero: string, more: Partial<Description> = {}): Description => ({
-  ...{
-    lang: 'fr',
-    title: 'Bon',
-    stamp: '',
-    about: [numero, '22 novembre 2026'],
-    inWords: '',
-    facts: [],
-    signatures: [],
-  },
-  organisation: { compagnie: 'Bâtir Ensemble', mentions: [] },
-  columns: [{ key: 'libelle', header: 'Libellé' }],
-  rows: [{ id: '1', cells: { libelle: `Sable du ${numero}` } }],
-  ...{ lien: '', made: 'Édité ce jour' },
+  ...BARE,
+  about: [numero, '22 novembre 2026'],
+  rows: rowsOf(1, () => `Sable du ${numero}`),
   ...more,
 });
-const long: Partial<Description> = {
-  rows: Array.from({ length: 60 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Article ${rank}` } })),
-};
+const long: Partial<Description> = { rows: rowsOf(60, (rank) => `Article ${rank}`) };
 
 const draw = (
   descriptions: [Description, ...Description[]],
@@ -43,7 +30,7 @@ describe('several documents as one PDF (ADR 0042)', () => {
       ['A-2', '2 / 2'],
       ['A-3', '1 / 1'],
     ]);
-    expect(pages.map(({ text }) => text.split('Édité ce jour').length - 1)).toEqual([1, 1, 1, 1]);
+    expect(pages.map(({ text }) => text.split(BARE.made).length - 1)).toEqual([1, 1, 1, 1]);
   });
 
   it('are drawn each as it is alone', async () => {
@@ -72,9 +59,7 @@ describe('several documents as one PDF (ADR 0042)', () => {
   });
 
   it('have one logo and one set of fonts between them, and say all their numbers as their title', async () => {
-    const logo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#308e87' } })
-      .png({ palette: true })
-      .toBuffer();
+    const logo = await logoOf(90, 90);
     const one = await draw([paperOf('A-0')], 'a4', logo);
     const [first, ...others] = Array.from({ length: 50 }, (_, rank) => paperOf(`A-${rank}`));
     const fifty = await draw([first ?? paperOf('A-0'), ...others], 'a4', logo);

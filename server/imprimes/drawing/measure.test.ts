@@ -3,23 +3,9 @@ import { expect, it } from 'vitest';
 import { mm } from './formats';
 import type { Page } from './marks';
 import { measure } from './measure';
+import { BARE, rowsOf } from './testing/sample';
 
-const PAPIER: Description = {
-  ...{
-    lang: 'fr',
-    title: 'Bon',
-    stamp: '',
-    about: ['A-1'],
-    inWords: '',
-    signatures: ['Le caissier'],
-    lien: '',
-    made: '',
-  },
-  organisation: { compagnie: 'Bâtir Ensemble', mentions: [] },
-  columns: [{ key: 'libelle', header: 'Libellé' }],
-  rows: [],
-  facts: [],
-};
+const PAPIER: Description = { ...BARE, signatures: ['Le caissier'] };
 /** Measures with letters of half their size, all of which the font has. */
 const pagesOf = (description: Partial<Description>, format: 'a4' | '80' = 'a4') =>
   measure(
@@ -44,7 +30,7 @@ it('what follows a text that goes over pages stands directly below it', () => {
 });
 
 it('the heads of a table come again on each page, and a page that grows is as tall as what stands on it', () => {
-  const rows = Array.from({ length: 60 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}` } }));
+  const rows = rowsOf(60, (rank) => `Ligne ${rank}`);
   const pages = pagesOf({ rows });
   expect(pages.map((page) => topOf(page, 'Libellé') > 0)).toEqual([true, true]);
   const [[short], [long]] = [pagesOf({ rows: rows.slice(0, 10) }, '80'), pagesOf({ rows: rows.slice(0, 20) }, '80')];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mm } from './formats';
 import { pdfOf } from './pdf';
 import { asRead, readPdf } from './testing/reader';
+import { BARE, MADE_ON } from './testing/sample';
 
 const lines = ['1', '2', '3'].map((id) => ({
   id,
@@ -15,8 +16,7 @@ const lines = ['1', '2', '3'].map((id) => ({
   },
 }));
 const statement: Description = {
-  ...{ lang: 'fr', title: 'Relevé', stamp: '', about: ['Scierie de l’Agnéby'], inWords: '', facts: [], signatures: [] },
-  organisation: { compagnie: 'Bâtir Ensemble', mentions: [] },
+  ...BARE,
   columns: [
     { key: 'date', header: 'Date', align: 'end' },
     { key: 'libelle', header: 'Libellé' },
@@ -25,12 +25,9 @@ const statement: Description = {
     { key: 'solde', header: 'Solde', align: 'end' },
   ],
   rows: [...lines, { id: 'fin', cells: { libelle: 'Solde au 30/11/2026', solde: '0\u00a0Fcfa' }, isSum: true }],
-  ...{ lien: '', made: 'Édité ce jour' },
 };
-const read = async (format: 'a4' | '80') =>
-  readPdf(await pdfOf([statement], { logo: null, madeon: '2026-11-22T08:00:00.000Z', format }), {
-    isInked: true,
-  });
+const read = async (format: 'a4' | '80', description = statement) =>
+  readPdf(await pdfOf([description], { logo: null, madeon: MADE_ON, format }), { isInked: true });
 
 describe('a table of many columns on a ticket (ADR 0042)', () => {
   it('says each line with its amounts below, each whole behind what it is, and none that is not there', async () => {
@@ -48,12 +45,8 @@ describe('a table of many columns on a ticket (ADR 0042)', () => {
 
   it('says an amount that is alone beside what it is, where each line has but one text', async () => {
     const columns = statement.columns.filter(({ key }) => key !== 'date');
-    const bytes = await pdfOf([{ ...statement, columns }], {
-      logo: null,
-      madeon: '2026-11-22T08:00:00.000Z',
-      format: '80',
-    });
-    expect((await readPdf(bytes))[0]?.text).toContain('Solde au 30/11/2026 0 Fcfa');
+    const [ticket] = await read('80', { ...statement, columns });
+    expect(ticket?.text).toContain('Solde au 30/11/2026 0 Fcfa');
   });
 
   it('has all columns beside each other on A4', async () => {

@@ -1,14 +1,13 @@
 import type { Description } from '@comptoir/contract/imprimes/description';
 import { montantEnLettres } from '@comptoir/contract/imprimes/enLettres';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mm } from './formats';
 import { pdfOf } from './pdf';
 import { asRead, inksIn, picturesIn, readPdf } from './testing/reader';
+import { BARE, logoOf, MADE_ON, rowsOf } from './testing/sample';
 
-const MADE_ON = '2026-11-22T08:00:00.000Z';
 const SHORT: Description = {
-  lang: 'fr',
+  ...BARE,
   organisation: { compagnie: 'Bâtir Ensemble Côte d’Ivoire', mentions: ['Plateau · 27 20 30 40 50', 'CC 1234567 A'] },
   title: 'Procès-verbal',
   stamp: 'ANNULÉ',
@@ -24,8 +23,6 @@ const SHORT: Description = {
   inWords: 'Arrêté à la somme de deux francs\u00a0CFA.',
   facts: [{ id: 'motif', label: 'Motif', value: 'Erreur de rendu' }],
   signatures: ['Le caissier', 'Le témoin', 'Le responsable'],
-  lien: '',
-  made: 'Édité le 22/11/2026 08:00 par Aya Konan',
 };
 
 const draw = (description: Partial<Description>, logo: Buffer | null = null, madeon = MADE_ON) =>
@@ -63,11 +60,6 @@ const HOSTILE: Partial<Description> = {
   made: STRANGE,
 };
 
-const logoOf = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#308e87' } })
-    .png({ palette: true })
-    .toBuffer();
-
 /** What stands on every page lies between the margins. */
 function expectNoOverflow(pages: Awaited<ReturnType<typeof readPdf>>): void {
   for (const { width, height, ink } of pages) {
@@ -86,7 +78,7 @@ describe('a document as a PDF (ADR 0036)', () => {
   });
 
   it('numbers its pages, and repeats on each what it is about and the heads of its table', async () => {
-    const rows = Array.from({ length: 90 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}.` } }));
+    const rows = rowsOf(90, (rank) => `Ligne ${rank}.`);
     const pages = await read({ rows });
     expect(pages.length).toBe(3);
     pages.forEach(({ text }, rank) => {
@@ -109,7 +101,7 @@ describe('a document as a PDF (ADR 0036)', () => {
 
   it('keeps the longest sum in words on one page, wherever the table ends', async () => {
     const inWords = `Arrêté à la somme de ${montantEnLettres(797_797_797_797, 'fr')}.`;
-    const rows = Array.from({ length: 30 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}.` } }));
+    const rows = rowsOf(30, (rank) => `Ligne ${rank}.`);
     const places: number[] = [];
     // Each line below the name moves the table down by less than a line of the words.
     for (let more = 0; more < 4; more++) {

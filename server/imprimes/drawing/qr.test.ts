@@ -2,24 +2,18 @@ import type { Description } from '@comptoir/contract/imprimes/description';
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from './pdf';
 import { codesIn, readPdf } from './testing/reader';
+import { BARE, LIEN, MADE_ON, rowsOf } from './testing/sample';
 
 const PAPIER: Description = {
-  lang: 'fr',
-  organisation: { compagnie: 'Bâtir Ensemble', mentions: [] },
-  title: 'Pièce de caisse – entrée',
-  stamp: '',
-  about: ['N°\u00a0PC-C1-2026-000123'],
-  columns: [{ key: 'libelle', header: 'Libellé' }],
-  rows: [{ id: '1', cells: { libelle: 'Reçu' } }],
+  ...BARE,
+  rows: rowsOf(1, () => 'Reçu'),
   inWords: 'Reçu la somme de mille francs\u00a0CFA.',
-  facts: [],
   signatures: ['Le caissier', 'Le client'],
-  lien: 'https://comptoir.example/v/Zm9vYmFyYmF6cXV4LV9BQQ',
-  made: 'Édité le 22/11/2026 08:00 par Aya Konan',
+  lien: LIEN,
 };
 
 const draw = (description: Partial<Description>) =>
-  pdfOf([{ ...PAPIER, ...description }], { logo: null, madeon: '2026-11-22T08:00:00.000Z' });
+  pdfOf([{ ...PAPIER, ...description }], { logo: null, madeon: MADE_ON });
 
 /** Rows of a table that leave room for the signatures, and none for the code. */
 const ROWS_OF_A_PAGE = 24;
@@ -31,9 +25,9 @@ describe('the code on a document (ADR 0046)', () => {
       ['en', 'Verify this document'],
     ] as const) {
       const bytes = await draw({ lang });
-      expect(await codesIn(bytes)).toEqual([PAPIER.lien]);
+      expect(await codesIn(bytes)).toEqual([LIEN]);
       const [{ text } = { text: '' }, ...others] = await readPdf(bytes);
-      expect(text).toContain(`${invite} ${PAPIER.lien.slice('https://'.length)}`);
+      expect(text).toContain(`${invite} ${LIEN.slice('https://'.length)}`);
       expect([others, bytes.length < 60_000]).toEqual([[], true]);
     }
   });
@@ -48,20 +42,16 @@ describe('the code on a document (ADR 0046)', () => {
   });
 
   it('stays whole: it begins another page where it has no room below the signatures', async () => {
-    const rows = Array.from({ length: ROWS_OF_A_PAGE }, (_, rank) => ({ id: `${rank}`, cells: { libelle: 'Reçu' } }));
-    const bytes = await draw({ rows });
-    expect(await codesIn(bytes)).toEqual([PAPIER.lien]);
+    const bytes = await draw({ rows: rowsOf(ROWS_OF_A_PAGE, () => 'Reçu') });
+    expect(await codesIn(bytes)).toEqual([LIEN]);
     const [first, second, ...others] = await readPdf(bytes);
     expect([first?.text.includes('Le client'), second?.text.includes('Vérifier'), others]).toEqual([true, true, []]);
   });
 
   it('of a document with a second table stands on its first page, above that table (ADR 0049)', async () => {
-    const rows = Array.from({ length: 2 * ROWS_OF_A_PAGE }, (_, rank) => ({
-      id: `${rank}`,
-      cells: { libelle: 'Vendu' },
-    }));
+    const rows = rowsOf(2 * ROWS_OF_A_PAGE, () => 'Vendu');
     const bytes = await draw({ annexe: { title: 'Mouvements', columns: PAPIER.columns, rows } });
-    expect(await codesIn(bytes)).toEqual([PAPIER.lien]);
+    expect(await codesIn(bytes)).toEqual([LIEN]);
     const [first, ...others] = await readPdf(bytes);
     expect(first?.text).toMatch(/Vérifier ce document .*Mouvements/);
     expect(others.map(({ text }) => text.includes('Vérifier'))).toEqual([false]);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../trials/testing/app';
-import { openedForTests } from '../../../trials/testing/openedForTests';
+import { openedHouse } from '../../../trials/testing/opened';
 
 const PATIENCE_MS = 4000;
 
-const house = openedForTests(() => testApp({ config: { poolMax: 2 }, patienceMs: PATIENCE_MS }));
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(() => testApp({ config: { poolMax: 2 }, patienceMs: PATIENCE_MS }));
 
 /** Does `work` while all connections are taken. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {

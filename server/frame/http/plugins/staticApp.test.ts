@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../trials/testing/app';
-import { openedForTests } from '../../../trials/testing/openedForTests';
+import { openedHouse } from '../../../trials/testing/opened';
 import { COMPAGNIE } from '../../../trials/testing/people';
 
 const MANIFEST = join(import.meta.dirname, '../../../../app/public/manifest.webmanifest');
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(appDir, { recursive: true, force: true });
   await rm(join(appDir, '..', 'comptoir-outside.txt'), { force: true });
 });
-const house = openedForTests(() => testApp({ appDir }));
+const { house, admin } = openedHouse(() => testApp({ appDir }));
 
 const get = (path: string, headers = {}) => house.anonymous.send('GET', path, null, headers);
 
@@ -102,7 +102,6 @@ describe('the application', () => {
 });
 
 describe('what is installed is the organisation’s (ADR 0019)', () => {
-  const admin = openedForTests(() => house.asAdmin());
   interface Icon {
     src: string;
     sizes: string;

@@ -10,13 +10,13 @@ import { fieldsOf, sendUtilisateur } from '../../../utilisateurs/testing/fields'
 import { testApp } from '../../testing/app';
 import type { TestClient } from '../../testing/client';
 import { counterOf } from '../../testing/counter';
+import { openedHouse } from '../../testing/opened';
 import { openedForTests } from '../../testing/openedForTests';
 import { takeOff, watchAdmission } from './inFlight';
 
 const { admitRequest: admit } = admission;
 
-const house = openedForTests(() => testApp({ lookMs: 10 }));
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse(() => testApp({ lookMs: 10 }));
 const chantier = openedForTests(() => chantierOf(admin));
 
 afterEach(() => vi.restoreAllMocks());

@@ -6,16 +6,14 @@ import { inTransaction } from '../../../db/transaction';
 import { holdAt } from '../../../frame/access/author';
 import { authorQuestions, holdSession } from '../../../frame/access/author.repository';
 import { lockWaits } from '../../testing/lockWaits';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
-import { openHouse, type Person } from '../house';
-import { Counter } from '../money/counter';
+import type { Person } from '../house';
+import { openedCounter } from '../money/opened';
 import { expectOnly, raced } from '../race';
 import { PERMISSION_NAMES } from '../roles';
 import { outcomeOf } from '../wire';
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const lock = ({ utilisateurid }: Person) =>
   house.send(counter.person, calls.utilisateurs.lock, { params: { utilisateurid }, body: { verrouille: true } });

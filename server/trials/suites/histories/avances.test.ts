@@ -1,16 +1,13 @@
 import { test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount, SEED } from '../amount';
-import { openHouse } from '../house';
-import { Counter } from '../money/counter';
+import { openedCounter } from '../money/opened';
 import { playAvances } from './avances';
 
 /** Ends a test that hangs. */
 const LIMIT_MS = 600_000;
 const RUNS = amount(8, 60);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { counter } = openedCounter();
 
 test(
   `random histories of advances: granted is accounted for, given back and left, whatever happens at once (RELIABILITY I44, I45); SEED=${SEED}`,

@@ -1,20 +1,16 @@
 import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { SEED, someOf } from '../amount';
 import { askOf } from '../ask';
-import { openHouse } from '../house';
-import { PERMISSION_NAMES } from '../roles';
 import { faultsOfAccepted, faultsOfRefused } from './attack';
 import { BASELINES, type CallName, callNamed, isOnce, statusOf } from './baselines';
 import { encaissement } from './baselines.ventes';
 import { sendAs } from './judge';
 import { type Mutation, mutationsOf } from './mutations';
+import { openedScene } from './opened';
 import { buildScene } from './scene';
 
-const house = openedForTests(openHouse);
-const admin = openedForTests(() => house.person(PERMISSION_NAMES));
-const scene = openedForTests(() => buildScene(house, admin));
+const { house, admin, scene } = openedScene();
 
 const names = allCalls.map(({ name }) => name as CallName);
 const isRead = (name: CallName) => callNamed(name).method === 'GET';

@@ -3,19 +3,14 @@ import { EXECUTABLE, FAKE_PDF, PDF, type Piece } from '@comptoir/conformance/pie
 import { encodeTexts } from '@comptoir/contract/text';
 import { MAX_FILES_PER_REQUEST, MAX_MEDIA_BYTES, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { askOf } from '../ask';
 import { envelopeFaults } from '../envelope';
-import { openHouse } from '../house';
 import { BOUNDARY, MULTIPART_TYPE, multipartBody, type Part } from '../multipart';
-import { PERMISSION_NAMES } from '../roles';
 import { BASELINES, type CallName, callNamed } from './baselines';
 import { sendAs } from './judge';
-import { buildScene } from './scene';
+import { openedScene } from './opened';
 
-const house = openedForTests(openHouse);
-const admin = openedForTests(() => house.person(PERMISSION_NAMES));
-const scene = openedForTests(() => buildScene(house, admin));
+const { house, admin, scene } = openedScene();
 
 /** Makes a file part: by default the call's own good file, in its own field. */
 type FileOf = (part?: { value?: Uint8Array; filename?: string; name?: string }) => Part;

@@ -1,20 +1,15 @@
 import { allCalls } from '@comptoir/contract/calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount, SEED } from '../amount';
 import { askOf } from '../ask';
-import { openHouse } from '../house';
-import { PERMISSION_NAMES } from '../roles';
 import { BASELINES, type CallName, callNamed } from './baselines';
 import { anythingFaults, valuesAround } from './fuzz';
-import { buildScene } from './scene';
+import { openedScene } from './opened';
 
 const RUNS = amount(3, 60);
 
-const house = openedForTests(openHouse);
-const admin = openedForTests(() => house.person(PERMISSION_NAMES));
-const scene = openedForTests(() => buildScene(house, admin));
+const { house, admin, scene } = openedScene();
 
 const fuzzed = allCalls.map(({ name }) => name as CallName).filter((name) => !/^auth\.log|\.remove/.test(name));
 

@@ -3,19 +3,18 @@ import { calls } from '@comptoir/contract/calls';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { sum } from '@comptoir/domain/money';
 import { expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
-import { type House, openHouse } from '../house';
+import type { House } from '../house';
 import { outcomeOf } from '../wire';
-import { Counter, times } from './counter';
+import { times } from './counter';
+import { openedCounter } from './opened';
 
 const ROUNDS = amount(5, 24);
 const WRITERS = 4;
 const READERS = 6;
 const REGISTERS = 5;
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 interface Page<Row> {
   data: Row[];

@@ -12,9 +12,8 @@ import { PASSWORD } from '../../testing/people';
 import type { Values } from '../ask';
 import { type CallName, isOnce } from '../hostile/baselines';
 import { buildScene, today } from '../hostile/scene';
-import { openHouse } from '../house';
 import { outcomeOf } from '../wire';
-import { Counter, dataOf, tally, times } from './counter';
+import { dataOf, tally, times } from './counter';
 import {
   IDEMPOTENT_CALLS,
   isReplay,
@@ -29,9 +28,9 @@ import {
   shownIn,
   writesIn,
 } from './oneKey';
+import { openedCounter } from './opened';
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const shared = openedForTests(() => buildScene(house, counter.person));
 /** A scene that several calls write in, or a call's own. */
@@ -56,19 +55,6 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     expect(await house.violations()).toEqual([]);
   });
 
-  test('several keys interleaved, each five times', async () => {
-    const { caisseid } = await counter.caisse(100_000);
-    const { depenseid } = await counter.depense(50_000);
-    const keys = Array.from({ length: 6 }, () => randomUUID());
-    const answers = await times(30, (i) =>
-      counter.pay({ depenseid, caisseid, montant: 100 + (i % 6), key: keys[i % 6] }),
-    );
-    expect(tally(answers)).toEqual({ '201': 30 });
-    expect(new Set(answers.map((answer) => dataOf<Reglement>(answer, 201).reglementid)).size).toBe(6);
-    expect(await counter.soldeOf(caisseid)).toBe(100_000 - 600 - 15);
-    expect(await house.violations()).toEqual([]);
-  });
-
   test('another payload or another file under the same key is 422, and writes nothing', async () => {
     const { caisseid } = await counter.caisse(100_000);
     const { depenseid } = await counter.depense(50_000);
@@ -89,29 +75,18 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     );
     expect(await house.fingerprint()).toBe(before);
     expect(await house.strayFiles()).toBe(0);
+    expect(isReplay(await counter.pay({ ...payment, file: { ...PDF, name: 'renamed.pdf' } }))).toBe(true);
   });
 
-  test('the key of somebody else is another key, and shows nothing of their answer', async () => {
-    const colleague = await counter.colleague();
-    const { caisseid } = await counter.caisse(100_000);
-    const { depenseid } = await counter.depense(50_000);
-    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
-    const answers = [await counter.pay(payment), await colleague.pay(payment)];
-    expect(answers.map(isReplay)).toEqual([false, false]);
-    const ids = answers.map((answer) => dataOf<Reglement>(answer, 201).reglementid);
-    expect(new Set(ids).size).toBe(2);
-    expect(await counter.soldeOf(caisseid)).toBe(98_000);
-  });
-
-  test('a refusal is not kept: topped up, the same key is accepted', async () => {
-    const { caisseid } = await counter.caisse(100);
-    const { depenseid } = await counter.depense(50_000);
-    const payment = { depenseid, caisseid, montant: 1000, key: randomUUID() };
-    expect(outcomeOf(await counter.pay(payment))).toBe('422 caisse.solde_insuffisant');
-    await counter.mouvement(caisseid, 1, 900);
-    const answer = await counter.pay(payment);
-    expect([outcomeOf(answer), isReplay(answer)]).toEqual(['201', false]);
-    expect(await counter.soldeOf(caisseid)).toBe(0);
+  test('a correction sent again is answered in the words of the day, in the language of the moment', async () => {
+    const { caisseid } = await counter.caisse(5);
+    const rename = (libelle: string, version: number, headers: Values['headers'] = {}) =>
+      house.send(counter.person, calls.caisses.update, { params: { caisseid }, body: { libelle, version }, headers });
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await rename('Renommée', 1, key);
+    await rename('Encore', 2);
+    const again = await rename('Renommée', 1, { ...key, 'accept-language': 'en' });
+    expect(again.body).toEqual({ ...Object(first.body), message: 'Operation completed successfully' });
   });
 
   test('a replay after the payment was deleted answers as before and writes nothing', async () => {

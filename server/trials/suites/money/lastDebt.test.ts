@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
-import { openHouse } from '../house';
-import { Counter } from './counter';
 import { lastDebtFaults, sharedDebtFaults } from './lastDebt';
+import { openedCounter } from './opened';
 
 const ROUNDS = 2;
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 describe('K people pay one expense from K registers at the same instant (RELIABILITY P09, F22)', () => {
   test.each([2, 4, 8, 16, 32])('all of it: one payment, K = %i', async (k) => {

@@ -1,15 +1,13 @@
 import { calls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount, someOf } from '../amount';
-import { openHouse } from '../house';
-import { Counter, tally, times } from './counter';
+import { tally, times } from './counter';
 import { FRANC_KS, lastFrancFaults } from './lastFranc';
+import { openedCounter } from './opened';
 
 const ROUNDS = amount(1, 4);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 describe('K people pay the last franc of a register at the same instant: one payment (RELIABILITY P08, F21)', () => {
   test.each(someOf(FRANC_KS, 3))('K = %i', async (k) => {

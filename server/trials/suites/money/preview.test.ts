@@ -6,16 +6,13 @@ import { owedWhenEditing } from '@comptoir/domain/reglement';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
-import { openHouse } from '../house';
 import { type Answered, outcomeOf } from '../wire';
-import { Counter } from './counter';
+import { openedCounter } from './opened';
 
 const RUNS = amount(8, 40);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const REFUSED = {
   montantinvalide: '422 montant.nul',

@@ -1,17 +1,15 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Depense } from '@comptoir/contract/depenses';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
-import { openHouse } from '../house';
 import { expectOnly, type Pair, raced } from '../race';
 import type { Answered } from '../wire';
-import { Counter, tally, times } from './counter';
+import { tally, times } from './counter';
+import { openedCounter } from './opened';
 
 const ROUNDS = amount(5, 24);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const remove = (
   kind: 'depenses' | 'caisses' | 'reglements' | 'typedepenses' | 'mouvements',

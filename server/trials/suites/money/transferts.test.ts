@@ -1,20 +1,18 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { holderOf } from '../holder';
-import { openHouse } from '../house';
 import { expectOnly, type Pair, raced } from '../race';
-import { Counter, dataOf } from './counter';
+import { dataOf } from './counter';
 import { Crossing, reply, transfer } from './crossing';
+import { openedCounter } from './opened';
 
 const ROUNDS = amount(5, 24);
 const CROSSINGS = amount(12, 60);
 const CLIENTS = amount(4, 16);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 

@@ -1,17 +1,15 @@
 import { calls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import type { Values } from '../ask';
-import { openHouse } from '../house';
-import { Counter, tally, times } from '../money/counter';
+import { tally, times } from '../money/counter';
+import { openedCounter } from '../money/opened';
 import { expectOnly, type Pair, raced } from '../race';
 import type { Answered } from '../wire';
 
 const ROUNDS = amount(5, 24);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 const send = (call: unknown, values: Values) => house.send(counter.person, call, values);

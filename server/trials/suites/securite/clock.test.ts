@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { counterOf } from '../../testing/counter';
-import { openedForTests } from '../../testing/openedForTests';
-import { soundApp } from '../../testing/soundApp';
+import { openedHouse } from '../../testing/opened';
 
 const HOUR_MS = 3_600_000;
 
-const house = openedForTests(soundApp);
-const admin = openedForTests(() => house.asAdmin());
+const { house, admin } = openedHouse();
 
 /** Moves the server's clock away from the real one. */
 function shift(ms: number): void {

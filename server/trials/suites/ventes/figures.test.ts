@@ -8,15 +8,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
-import { openHouse } from '../house';
-import { Counter, dataOf } from '../money/counter';
+import { dataOf } from '../money/counter';
+import { openedCounter } from '../money/opened';
 import type { Answered } from '../wire';
 import { bodyOf, isTaken, type Typed, typed } from './orders';
 
 const RUNS = amount(20, 120);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 const client = openedForTests(() => counter.client());
 
 type Body = ReturnType<typeof bodyOf>;

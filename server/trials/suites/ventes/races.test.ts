@@ -4,16 +4,14 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import { sum } from '@comptoir/domain/money';
 import { describe, expect, test } from 'vitest';
-import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
-import { openHouse } from '../house';
-import { Counter, dataOf, type Payment, tally, times } from '../money/counter';
+import { dataOf, type Payment, tally, times } from '../money/counter';
+import { openedCounter } from '../money/opened';
 import { expectOnly, type Pair, raced } from '../race';
 
 const ROUNDS = amount(5, 24);
 
-const house = openedForTests(openHouse);
-const counter = openedForTests(() => Counter.open(house));
+const { house, counter } = openedCounter();
 
 const race = (prepare: () => Promise<Pair>) => raced(house, ROUNDS, prepare);
 const cash = (payment: Payment) => counter.pay({ ...payment, from: 1 });
