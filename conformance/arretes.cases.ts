@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
+import { MAX_PIECES } from '@comptoir/domain/arrete';
 import { ask, invalid } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, paid, typed } from './given';
@@ -199,16 +199,6 @@ export const arretesCases: readonly ConformanceCase[] = [
       { path: 'comptage.1.nombre', code: 'comptage.nombre' },
       { path: 'comptage.2.nombre', code: 'comptage.nombre' },
       { path: 'comptage.3.coupure', code: 'comptage.coupure_inconnue' },
-    ),
-    miscounted(
-      { comptage: [{ forme: 'lingot', coupure: 500, nombre: 1.5 }], nature: 'annee' },
-      { path: 'nature', code: 'champ.invalide' },
-      { path: 'comptage.0.forme', code: 'champ.invalide' },
-      { path: 'comptage.0.nombre', code: 'champ.invalide' },
-    ),
-    miscounted(
-      { comptage: Array.from({ length: COUPURES.length + 1 }, () => ({ forme: 'piece', coupure: 5, nombre: 0 })) },
-      { path: 'comptage', code: 'champ.hors_limites' },
     ),
     miscounted({ montant: 0 }, { path: 'montant', code: 'champ.invalide' }),
     counted({}, { data: { compte: 0, ecart: 0, comptage: [] } }),

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, refusing } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import {
@@ -64,11 +64,6 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
         { porteurid: '@porteur.0.utilisateurid', etat: 'decaissee' },
         { count: 2, data: [{ montant: 2 }, { montant: 1 }] },
       ),
-      ask(
-        avances.list,
-        { etat: 'perdue', retard: 2, porteurid: 0 },
-        refusing(['etat', 'champ.invalide'], ['retard', 'champ.invalide'], ['porteurid', 'champ.invalide']),
-      ),
       allowing(),
     ],
   ),
@@ -109,6 +104,5 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       { as: ['avances.accorder'] },
     ),
     ask(avances.porteurspossibles, { search: 'personne de ce nom' }, { data: [] }, { as: ['avances.accorder'] }),
-    ask(avances.porteurspossibles, { limit: 1001 }, { code: 'requete.invalide' }, { as: ['avances.accorder'] }),
   ]),
 ];

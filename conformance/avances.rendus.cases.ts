@@ -100,9 +100,6 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
     opened(1000),
     counting(),
     counted({ ...francs(1000), jusquau: JOUR }),
-    returned(refusing(['montant', 'montant.nul'], ['cibleid', 'champ.requis'], ['frais', 'champ.inconnu']), {
-      ...{ montant: 0, cibleid: undefined, frais: 1 },
-    }),
     returned(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 501 }),
     returned(refusing(['cibleid', 'champ.invalide']), { cibleid: gone }),
     returned(refusing(['date', 'date.future']), { date: '@tomorrow' }),

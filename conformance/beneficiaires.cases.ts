@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, invalid } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 import { collected, ordered, refusedCollection, registered } from './given.ventes';
@@ -34,8 +34,6 @@ const refused = (path: keyof typeof koffi, code: 'beneficiaire.entree' | 'champ.
   errors: [{ path, code }],
 });
 const alone = { beneficiairetel: koffi.beneficiairetel };
-const tooLong = { beneficiaire: 'a'.repeat(121) };
-const longest = { beneficiaire: 'é'.repeat(120) };
 
 /** Who took the cash (CONTRACT "Money calls"). */
 export const beneficiairesCases: readonly ConformanceCase[] = [
@@ -114,20 +112,6 @@ export const beneficiairesCases: readonly ConformanceCase[] = [
     moved(koffi, has(koffi)),
     repaid({ beneficiaire: '' }, refused('beneficiaire', 'champ.requis')),
     corrected({ beneficiaire: '' }, refused('beneficiaire', 'champ.requis')),
-    balanceIs(500),
-  ]),
-  rule('a name has 120 characters at most, a phone ten digits (CONTRACT "Types")', [
-    typed,
-    opened(1000),
-    owing(900),
-    handed(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-    moved(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-    handed({ ...koffi, beneficiairetel: '07' }, invalid(['beneficiairetel', 'telephone.invalide'])),
-    moved({ ...koffi, beneficiairetel: '07' }, invalid(['beneficiairetel', 'telephone.invalide'])),
-    handed(longest, has(longest)),
-    moved(longest, has(longest)),
-    repaid(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
-    corrected(tooLong, invalid(['beneficiaire', 'champ.trop_long'])),
     balanceIs(500),
   ]),
 ];

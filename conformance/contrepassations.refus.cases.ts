@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, refusing } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, remainderIs, typed } from './given';
 import { booked, counted, francs, moved, ofCaisse, recounted } from './given.arretes';
@@ -120,14 +120,6 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
     moved({}, { montant: 15 }),
     repaid({ data: { type: 0, montant: 50 } }),
     balanceIs(0),
-  ]),
-  rule('a reversal says why, on a day that exists, and nothing else (CONTRACT "Money calls", ADR 0034)', [
-    ...bothThen,
-    ...eachOf(refusedFor('motif', 'champ.requis'), { motif: ' ' }),
-    ...eachOf(refusedFor('date', 'date.invalide'), { date: '2026-02-30' }),
-    ...eachOf(refusing(['montant', 'champ.inconnu']), { montant: 1 }),
-    reversed(refusedFor('motif', 'champ.requis'), { motif: '' }, { params: { mouvementcaisseid: NONE } }),
-    repaid(refusedFor('motif', 'champ.requis'), { motif: '' }, { params: { reglementid: NONE } }),
   ]),
   rule('only who may reverse does, a payment only if they read its kind (CONTRACT "Permissions")', [
     typed,

@@ -117,7 +117,6 @@ export const dechargesCases: readonly ConformanceCase[] = [
     unsigned({ code: 'fichier.dimensions' }, { files: [signatureOf(1201, 40)] }),
     unsigned({ code: 'fichier.dimensions' }, { files: [signatureOf(80, 601)] }),
     unsigned(invalid(['signature', 'fichier.aucun']), { files: [] }),
-    unsigned(invalid(['numero', 'champ.requis']), { body: {} }),
     paymentsAre({ decharge: '' }),
     signed({}, { files: [signatureOf(1200, 54)] }),
   ]),
@@ -190,11 +189,6 @@ export const dechargesCases: readonly ConformanceCase[] = [
     ask(caisses.all, {}, { among: [{ ...ofCaisse, decharge: 0 }] }),
     ask(caisses.search, { term: 'Caisse caisse @unique' }, { count: 1, data: [{ decharge: 0 }] }),
     ask(caisses.create, { libelle: 'Caisse tiroir @unique', montant: 0, decharge: 0 }, { data: { decharge: 0 } }),
-    ask(
-      caisses.update,
-      { ...ofCaisse, libelle: 'Caisse caisse @unique', decharge: 2 },
-      invalid(['decharge', 'champ.invalide']),
-    ),
     // It refuses nothing.
     typed,
     owing(900),

@@ -51,7 +51,6 @@ export const encaissementListsCases: readonly ConformanceCase[] = [
     ask(reglements.search, { term: 'client client @unique' }, { count: 3 }),
     ask(reglements.search, { term: 'chaises @unique' }, { count: 3 }),
     ask(reglements.all, {}, { first: [{ reglementid: '@second.reglementid' }] }, { as: ['commandes'] }),
-    ask(reglements.ofCommande, { commandeid: NONE }, { code: 'introuvable' }),
     ask(reglements.ofDette, { id: NONE, from: 1 }, { code: 'introuvable' }),
   ]),
   rule('payments of orders are hidden from who holds the expenses’ permissions alone (CONTRACT "Permissions")', [

@@ -1,7 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import type { Permission } from '@comptoir/domain/permission';
-import { ask, refusing } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import { collected, delivered, ordered, registered } from './given.ventes';
@@ -17,7 +17,6 @@ const unread = (call: Call, key: string, permission: Permission): Step[] => [
   ask(call, { [key]: NONE }, { code: 'auth.session' }, { as: null }),
   ask(call, { [key]: NONE }, { code: 'auth.permission' }, { as: ['tableau de bord'] }),
   ask(call, { [key]: NONE }, { code: 'introuvable' }, { as: [permission] }),
-  ...[2_147_483_648, 0, 'douze'].map((id) => ask(call, { [key]: id }, refusing([key, 'champ.invalide']))),
 ];
 
 /** A payment through the register `@caisse`, as a timeline shows it. */

@@ -1,6 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { invalid } from './ask';
 import type { Expectation, Step } from './case';
 import { paid } from './given';
 import { begun, counted, ofCaisse } from './given.arretes';
@@ -48,9 +47,6 @@ export const listed: Step = { call: mouvements.list, query: ofCaisse, save: 'lig
 
 /** What an operation is answered whose reference, or another field, its register does not take. */
 export const notTaken = (code: ErrorCode, path = 'reference'): Expectation => ({ code, errors: [{ path, code }] });
-
-/** What the schema refuses, before any rule. */
-export const malformed = (code: ErrorCode, path = 'reference'): Expectation => invalid([path, code]);
 
 /** What a reference is answered that this movement of the register has already. */
 export const alreadyOf = (mouvement: Fields, path = 'reference'): Expectation => ({

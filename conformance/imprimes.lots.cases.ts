@@ -1,7 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import type { ErrorCode } from '@comptoir/contract/errors';
-import { MAX_LOT } from '@comptoir/domain/limits';
-import { ask, invalid } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened, owing, typed } from './given';
 import { paying, repaying } from './given.references';
@@ -29,9 +27,6 @@ const read = (imprimeids: string, expect: Expectation, more: Partial<Step> = {})
   expect,
   ...more,
 });
-
-/** The field is wrong. */
-const refused = (code: ErrorCode): Expectation => invalid(['imprimeids', code]);
 
 /** They were printed so often now. */
 const times = (...counts: readonly (readonly [imprimeid: string, tirages: number])[]): Expectation => ({
@@ -70,15 +65,5 @@ export const lotsCases: readonly ConformanceCase[] = [
     read(SECOND, { code: 'auth.permission' }, { as: ['clients'] }),
     seen(SECOND, 0),
     seen('@corrige.imprimeid', 0),
-  ]),
-  rule('a print has one document at least, fifty at most, and each once', [
-    printed([], refused('champ.requis')),
-    printed([7, 7], refused('champ.invalide')),
-    printed(
-      Array.from({ length: MAX_LOT + 1 }, (_, rank) => rank + 1),
-      refused('champ.hors_limites'),
-    ),
-    ...['7,7', '7,', 'x', '7;8', '-7', '0', '99999999999999'].map((ids) => read(ids, refused('champ.invalide'))),
-    ask(imprimes.lot, {}, refused('champ.requis')),
   ]),
 ];

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, invalid } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened, owing, typed } from './given';
 import { paidClosed, repaid } from './given.contrepassations';
@@ -161,8 +161,6 @@ export const tiragesCases: readonly ConformanceCase[] = [
     printed(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
     read(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
     ...given,
-    read(invalid(['langue', 'champ.invalide']), { query: { langue: 'de' } }),
-    read(invalid(['format', 'champ.invalide']), { query: { format: 'a5' } }),
   ]),
   rule('a link is renewed by who reads the payment, whatever became of the document, and counts no print (ADR 0046)', [
     ...given,

@@ -75,15 +75,7 @@ export const modulesCases: readonly ConformanceCase[] = [
     featured({ save: 'refus', expect: { code: 'module.existe' } }, { nom: 'stock-@unique' }),
     featured(),
     featured({ save: 'refus', expect: { code: 'module.existe' } }),
-    relabelled({
-      body: { libelle: 'Dépôt', nom: 'depot' },
-      expect: refusing(['nom', 'champ.inconnu']),
-    }),
-    added({
-      body: { libelle: ' ' },
-      save: 'refus',
-      expect: refusing(['libelle', 'champ.requis']),
-    }),
+    relabelled({ body: { libelle: 'Dépôt', nom: 'depot' }, expect: refusing(['nom', 'champ.inconnu']) }),
   ]),
   rule('the product’s modules come first with their features; they stay (CONTRACT "Permissions")', [
     ask(

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, invalid } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, typed } from './given';
 
@@ -90,10 +90,6 @@ export const mouvementsCases: readonly ConformanceCase[] = [
       expect: { status: 201 },
     }),
     movementsAre([{ origine: 'reglement', date: '2026-01-05' }, { isfirst: 1 }]),
-  ]),
-  rule('a movement of 0 is refused (RELIABILITY § 2.1)', [
-    opened(1000),
-    moved(0, 1, { expect: invalid(['montant', 'montant.nul']) }),
   ]),
   rule('a movement is corrected and deleted with its effect on the balance (CONTRACT "Money calls")', [
     opened(1000),

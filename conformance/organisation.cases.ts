@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
-import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
-import { ask, invalid } from './ask';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { allowing } from './given.avances';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
@@ -35,9 +35,6 @@ const PAPIERS = {
 /** What is allowed of advances, of other than the usual. */
 const AVANCES = { avancesmax: 3, avanceplafond: 900_000, avanceseuil: 400_000 };
 
-const refusedField = (path: string, code: NonNullable<Expectation['errors']>[number]['code'], value: unknown): Step =>
-  changed({ [path]: value }, { expect: invalid([path, code]) });
-
 const refusedLogo = (piece: Piece, expect: Expectation): Step => changed({}, { files: [piece], expect });
 
 const logoIs = (logo: unknown): Step => ask(organisation.publique, {}, { data: { logo } }, { as: null });
@@ -69,20 +66,8 @@ export const organisationCases: readonly ConformanceCase[] = [
       ),
     ],
   ),
-  rule('a name is needed, of eighty characters at most; the rest may be empty (contract/organisation)', [
+  rule('a change of the name alone empties the rest (contract/organisation)', [
     read,
-    ask(
-      organisation.update,
-      { compagnie: ' ', logo: 'x' },
-      invalid(['compagnie', 'champ.requis'], ['logo', 'champ.inconnu']),
-    ),
-    refusedField('compagnie', 'champ.trop_long', 'é'.repeat(MAX_COMPAGNIE + 1)),
-    refusedField('adresse', 'champ.trop_long', 'é'.repeat(256)),
-    refusedField('mentions', 'champ.trop_long', 'é'.repeat(256)),
-    refusedField('tel', 'telephone.invalide', '07 07 01'),
-    refusedField('email', 'email.invalide', 'direction'),
-    refusedField('retirerlogo', 'champ.invalide', 2),
-    ask(organisation.read, {}, { data: { compagnie: '@avant.compagnie', version: '@avant.version' } }),
     ask(
       organisation.update,
       { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
@@ -98,13 +83,6 @@ export const organisationCases: readonly ConformanceCase[] = [
       { expect: { data: { ...PAPIERS, titresortie: '', avispiece: 1, pied: '@dits.pied' } } },
     ),
     changed(USUAL, { expect: { data: USUAL } }),
-    changed({ titreentree: 'é'.repeat(MAX_TITRE_PIECE), pied: 'é'.repeat(MAX_PIED) }),
-    changed(USUAL),
-    refusedField('titreentree', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
-    refusedField('titresortie', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
-    refusedField('pied', 'champ.trop_long', 'é'.repeat(MAX_PIED + 1)),
-    refusedField('avispiece', 'champ.invalide', 2),
-    refusedField('deuxcopies', 'champ.invalide', 2),
     ask(organisation.read, {}, { data: USUAL }),
   ]),
   rule('a change without what is allowed of advances leaves it as it is, its threshold of approval too (ADR 0039)', [

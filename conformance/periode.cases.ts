@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, refusing } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { opened, owing, paid, typed } from './given';
 
@@ -60,6 +60,5 @@ export const periodeCases: readonly ConformanceCase[] = [
     ...[{}, { datedebut: '2000-01-01', comparer: 'annee' }].map((query) =>
       ask(dashboard.periode, { ...TODAY, ...query }, { data: { avant: undefined } }),
     ),
-    ask(dashboard.periode, { ...TODAY, comparer: 'heure' }, refusing(['comparer', 'champ.invalide'])),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import { formatMontant } from '@comptoir/domain/money';
-import { ask, invalid } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { balanceIs, opened, owing, paid, typed } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
@@ -88,11 +88,6 @@ export const plafondsCases: readonly ConformanceCase[] = [
             { caisseid: '@tiroir.caisseid', plafond: 500, plafondrefuse: 1 },
           ],
         },
-      ),
-      ask(
-        caisses.update,
-        { ...ofCaisse, libelle: 'Caisse caisse @unique', plafond: -1, plafondrefuse: 2 },
-        invalid(['plafond', 'montant.invalide'], ['plafondrefuse', 'champ.invalide']),
       ),
     ],
   ),

@@ -12,7 +12,6 @@ import {
   collecting,
   corrected,
   listed,
-  malformed,
   notTaken,
   paying,
   repaying,
@@ -84,19 +83,6 @@ export const referencesCases: readonly ConformanceCase[] = [
     repaying({ reference: 'mp 12.b' }, has('MP12.B')),
     corrected({ reference: 't 2' }, has('T2')),
     movementsAre([{ reference: 'T2' }, { reference: 'MP12.B' }, { reference: '' }]),
-  ]),
-  rule('a reference has 64 characters at most: letters without accents, digits and . _ - / (ADR 0037)', [
-    typed,
-    opened(1000, 'caisse', 'wave'),
-    owing(900),
-    ...(['a'.repeat(65), 'É1', 'A#1'] as const).flatMap((reference, nth) => {
-      const refused = malformed(nth === 0 ? 'champ.trop_long' : 'champ.invalide');
-      return [paying({ reference }, refused), moved(refused, { reference })];
-    }),
-    paying({ reference: 'a'.repeat(64) }, has('A'.repeat(64))),
-    moved(has('B'.repeat(64)), { reference: 'B'.repeat(64) }),
-    repaying({ reference: 'a'.repeat(65) }, malformed('champ.trop_long')),
-    corrected({ reference: 'A#1' }, malformed('champ.invalide')),
   ]),
   rule('a register has a reference once, and says which movement has it; another register may have it too (ADR 0037)', [
     typed,

@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { ask, invalid, refusing } from './ask';
+import { ask, refusing } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { balanceIs, movementsAre, opened, owing, paid, refusedPayment, remainderIs, typed } from './given';
 import { OTHER_PDF } from './piece';
@@ -73,12 +73,6 @@ export const reglementsCases: readonly ConformanceCase[] = [
     paid(600),
     refusedPayment(1, { code: 'reglement.deja_solde' }),
     balanceIs(400),
-  ]),
-  rule('a payment of 0 is refused (CONTRACT "Money calls")', [
-    typed,
-    opened(1000),
-    owing(600),
-    refusedPayment(0, invalid(['montant', 'montant.nul'])),
   ]),
   rule('the register must hold all that is handed over, though less would leave it (CONTRACT "Money calls")', [
     typed,

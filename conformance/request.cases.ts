@@ -1,9 +1,23 @@
-import { calls } from '@comptoir/contract/calls';
+import type { Call } from '@comptoir/contract/call';
+import { allCalls, calls } from '@comptoir/contract/calls';
+import { parseCall } from '@comptoir/contract/receive';
 import { ask, invalid } from './ask';
 import { type ConformanceCase, rule } from './case';
-import { opened, paid } from './given';
+import { opened, owing, paid, typed } from './given';
 
-const { caisses, depenses, mouvements, reglements, typedepenses } = calls;
+const { caisses, depenses, mouvements, reglements } = calls;
+
+const NONE = 2_000_000_000;
+
+/** A theme is always one's own; nobody's overpayments are none. */
+const NOT_OF_A_RECORD: readonly Call[] = [calls.themes.read, reglements.troppercus];
+/** The calls without a body that only name their record. */
+const ofOneRecord = allCalls.flatMap(({ call }) => {
+  const required = parseCall(call, { params: {}, query: {}, body: {}, form: null }).errors.map(({ path }) => path);
+  const isNamed = required.length > 0 && required.every((field) => field.endsWith('id'));
+  return isNamed && !call.hasBody && !NOT_OF_A_RECORD.includes(call) ? [{ call, ids: required }] : [];
+});
+const named = (ids: readonly string[], id: unknown) => Object.fromEntries(ids.map((field) => [field, id]));
 
 const amounts: readonly unknown[] = [0.5, -1, 1_000_000_000_000, '5', null, true, [5], {}];
 
@@ -43,17 +57,20 @@ export const requestCases: readonly ConformanceCase[] = [
     opened(5),
     ask(caisses.search, { term: '@unique', page: 9 }, { count: 1, data: [] }),
   ]),
-  rule('an id that is none is 422, one of no record 404 (CONTRACT "Types", RELIABILITY F75)', [
-    ask(caisses.remove, { caisseid: 'abc' }, { code: 'requete.invalide' }),
-    ask(caisses.remove, { caisseid: 0 }, { code: 'requete.invalide' }),
-    ask(caisses.remove, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(depenses.remove, { depenseid: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(typedepenses.remove, { typedepenseid: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(mouvements.remove, { mouvementcaisseid: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(reglements.remove, { reglementid: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(mouvements.list, { caisseid: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(reglements.ofDette, { id: 2_000_000_000 }, { code: 'introuvable' }),
-    ask(reglements.ofCaisse, { id: 2_000_000_000 }, { code: 'introuvable' }),
+  rule('what is read or deleted by an id of no record is 404, an id that is not one 422 (RELIABILITY F75)', [
+    ...ofOneRecord.map(({ call, ids }) => ask(call, named(ids, NONE), { code: 'introuvable' })),
+    ...ofOneRecord.map(({ call, ids }) => ask(call, named(ids, 'abc'), { code: 'requete.invalide' })),
+    ask(mouvements.list, { caisseid: NONE }, { code: 'introuvable' }),
+  ]),
+  rule('an empty filter means none, and a name that nobody declares is refused (CONTRACT "Types")', [
+    typed,
+    owing(5),
+    ask(
+      depenses.list,
+      { typedepenseid: '@type.typedepenseid', etapeprojetid: '', datedebut: '', nature: '', page: '', limit: '' },
+      { count: 1, data: [{ depenseid: '@depense.depenseid' }] },
+    ),
+    ...['inconnu', 'constructor'].map((name) => ask(depenses.list, { [name]: '' }, invalid([name, 'champ.inconnu']))),
   ]),
   rule('texts are trimmed and composed; a blank label is missing (CONTRACT "Types")', [
     ask(

@@ -98,7 +98,6 @@ export const rowsCases: readonly ConformanceCase[] = [
     collected(100),
     ask(reglements.ofDette, { id: commandeid }, { count: 1, data: [{ from: 1, montant: 100 }] }),
     ask(reglements.ofDette, { id: commandeid }, { code: 'introuvable' }, { as: ['depenses'] }),
-    ask(reglements.ofDette, { id: 2_000_000_000 }, { code: 'introuvable' }),
   ]),
   rule('a request that brings no file may be JSON: the payment of an order, a client (spec § 7 Payments, Clients)', [
     { ...registered(), isJson: true },

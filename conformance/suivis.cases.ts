@@ -1,6 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
-import { ask, refusing } from './ask';
+import { ask } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
 import { blind, booked, counted, explained, francs, recounted, reopened } from './given.arretes';
@@ -148,20 +148,5 @@ export const suivisCases: readonly ConformanceCase[] = [
       ...confined(MANAGER, 'caisse'),
       waitsFor(MANAGER, { arretes: { nombre: 0 }, ecarts: { nombre: 0 }, attitre: true }),
     ],
-  ),
-  rule(
-    'a list of registers that must be looked after names a reason that exists (ADR 0038)',
-    (
-      [
-        [caisses.list, {}],
-        [caisses.search, { term: 'a' }],
-      ] as const
-    ).flatMap(([call, params]): Step[] => [
-      {
-        ...{ call, params, query: { suivi: 'manquant' } },
-        expect: refusing(['suivi', 'champ.invalide']),
-      },
-      ask(call, { ...params, suivi: '' }),
-    ]),
   ),
 ];

@@ -97,22 +97,6 @@ export const transfertsCases: readonly ConformanceCase[] = [
     sent({ data: { montant: 990, frais: 10 } }, { montant: 990, frais: 10 }),
     ...balancesAre(0, 990),
   ]),
-  rule('the body of a transfer is checked field by field (CONTRACT "Types")', [
-    ...both,
-    sent(refusing(['montant', 'montant.nul']), { montant: 0 }),
-    sent(
-      refusing(
-        ['sourceid', 'champ.invalide'],
-        ['cibleid', 'champ.requis'],
-        ['montant', 'montant.invalide'],
-        ['frais', 'montant.invalide'],
-        ['date', 'date.invalide'],
-        ['etat', 'champ.inconnu'],
-      ),
-      { sourceid: 0, cibleid: undefined, montant: 1.5, frais: -1, date: '2026-02-30', etat: 'recu' },
-    ),
-    transfersAre(ofSource, []),
-  ]),
   rule('the registers and the day of a transfer are refused in one order (ADR 0035)', [
     ...both,
     sent(refusing(['cibleid', 'transfert.meme_caisse']), { cibleid: '@source.caisseid', date: '@tomorrow' }),
@@ -173,7 +157,6 @@ export const transfertsCases: readonly ConformanceCase[] = [
       transfersAre(ofCible, [{ montant: 3 }, { montant: 2 }], { etat: 'recu', page: 2, limit: 3, count: 5 }),
       transfersAre(ofSource, [{ montant: 1 }], { etat: 'envoye' }),
       transfersAre(ofSource, [], { etat: 'refuse' }),
-      ask(transferts.list, { etat: 'perdu' }, refusing(['etat', 'champ.invalide'])),
       ask(transferts.list, {}, { first: [{ montant: 6 }] }),
     ],
   ),

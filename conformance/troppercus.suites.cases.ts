@@ -50,7 +50,6 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
     collecting(kept),
     heldAre([{ ...ofKept, ...byA1, troppercu: 100, tenu: 100, nature: 'wave', date: '@today' }]),
     givenBack({ type: 1 }, notTaken('champ.invalide', 'tropde')),
-    givenBack({ tropde: 0 }, { code: 'requete.invalide' }),
     givenBack({ montant: 101 }, notTaken('reglement.trop_percu_reste', 'montant')),
     givenBack({ montant: 60 }, { data: { origine: 'manuel', tropde: '@reglement.reglementid', imputesur: null } }),
     heldAre([{ ...ofKept, troppercu: 100, tenu: 40 }]),

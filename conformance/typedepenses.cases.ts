@@ -17,6 +17,7 @@ export const typedepensesCases: readonly ConformanceCase[] = [
     ),
     ask(typedepenses.search, { term: 'peage @unique' }, { count: 1, data: [{ libelle: 'Péage @unique' }] }),
     ask(typedepenses.list, { limit: 1 }, { data: [{}] }),
+    ask(typedepenses.all, {}, { among: [{ typedepenseid: '@type.typedepenseid' }] }),
     ask(typedepenses.remove, params, { data: null }),
     ask(typedepenses.search, { term: '@unique' }, { count: 0, data: [] }),
     ask(typedepenses.update, { ...params, libelle: 'Péage @unique' }, { code: 'introuvable' }),
