@@ -3,15 +3,14 @@ import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened } from './given';
 import { begun, CHEF, counted, francs, ofArrete, recounted, reopened } from './given.arretes';
+import { documentOf, foundBy, PDF, UNKNOWN } from './given.imprimes';
 import { confined } from './given.maison';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const { arretes, caisses, imprimes, recherche } = calls;
+const { arretes, caisses } = calls;
 
 const ofImprime = { imprimeid: '@arrete.imprimeid' };
-const UNKNOWN: Expectation = { code: 'introuvable' };
-const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
 /** Sees another register alone. */
 const OUTSIDER = ['caisses', 'caisses.transferer'] as const;
 
@@ -23,23 +22,7 @@ const controle = (nombre: number, expect: Expectation): Step[] => [
   counted({ ...francs(nombre), nature: 'controle' }, expect),
 ];
 
-/** Reads the document of `@arrete`, or prints it, or draws it. */
-const documentIs = (expect: Expectation, more: Partial<Step> = {}): Step => ({
-  call: imprimes.byId,
-  params: ofImprime,
-  expect,
-  ...more,
-});
-const printed = (expect: Expectation, more: Partial<Step> = {}) =>
-  documentIs(expect, { call: imprimes.tirer, ...more });
-const drawn = (expect: Expectation, more: Partial<Step> = {}) => documentIs(expect, { call: imprimes.pdf, ...more });
-
-const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
-  call: recherche.find,
-  ...(as && { as }),
-  params: { term },
-  expect: { data },
-});
+const { seen, printed, read, delivered } = documentOf('arrete');
 
 /** The minutes of closings, numbered and printed (ADR 0049). */
 export const arretesNumerotesCases: readonly ConformanceCase[] = [
@@ -55,19 +38,16 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
       ask(arretes.list, { caisseid: '@caisse.caisseid' }, { data: [{ pv: pv(2), ...ofImprime }, { pv: pv(1) }] }),
     ],
   ),
-  rule(
-    'the minutes of a reopened closing are cancelled, and printed as such; the next count has the next number (ADR 0049)',
-    [
-      opened(100),
-      ...recounted(francs(100), has(1)),
-      documentIs({ data: { numero: pv(1), etat: 'valide', tirages: 0 } }),
-      reopened(has(1, { etat: 'rouvert' })),
-      documentIs({ data: { numero: pv(1), etat: 'annule' } }),
-      printed({ data: { etat: 'annule', tirages: 1 } }),
-      drawn(PDF),
-      ...recounted(francs(100), has(2)),
-    ],
-  ),
+  rule('the minutes of a reopened closing are cancelled; the next count has the next number (ADR 0049)', [
+    opened(100),
+    ...recounted(francs(100), has(1)),
+    seen({ data: { numero: pv(1), etat: 'valide', tirages: 0 } }),
+    reopened(has(1, { etat: 'rouvert' })),
+    seen({ data: { numero: pv(1), etat: 'annule' } }),
+    printed({ data: { etat: 'annule', tirages: 1 } }),
+    read(),
+    ...recounted(francs(100), has(2)),
+  ]),
   rule('minutes are printed by who reads the closing, and each print is counted (ADR 0049, PRODUCT Q)', [
     opened(50, 'ailleurs'),
     ...confined(OUTSIDER, 'ailleurs'),
@@ -75,14 +55,14 @@ export const arretesNumerotesCases: readonly ConformanceCase[] = [
     ...recounted(francs(100)),
     printed({ data: { numero: pv(1), tirages: 1 } }),
     printed({ data: { tirages: 2 } }, { as: CHEF }),
-    drawn(PDF, { as: CHEF, query: { langue: 'en', format: '80' } }),
+    read(PDF, { as: CHEF, query: { langue: 'en', format: '80' } }),
     ask(arretes.pv, ofArrete, PDF),
-    documentIs(UNKNOWN, { as: OUTSIDER }),
+    seen(UNKNOWN, { as: OUTSIDER }),
     printed(UNKNOWN, { as: OUTSIDER }),
-    drawn(UNKNOWN, { as: OUTSIDER }),
+    read(UNKNOWN, { as: OUTSIDER }),
     ask(arretes.pv, ofArrete, UNKNOWN, { as: OUTSIDER }),
-    drawn(UNKNOWN, { as: ['depenses'] }),
-    ask(imprimes.livraison, ofImprime, UNKNOWN),
+    read(UNKNOWN, { as: ['depenses'] }),
+    delivered(UNKNOWN),
   ]),
   rule('the number of minutes finds their register, for who sees it, and freezes its code (ADR 0049, PRODUCT K)', [
     opened(50, 'ailleurs'),

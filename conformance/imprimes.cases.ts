@@ -5,6 +5,7 @@ import { opened, owing, typed } from './given';
 import { ofCaisse } from './given.arretes';
 import { advanced, justified, ofPoche } from './given.avances';
 import { ARRETE, ofReglement, paidClosed, repaid } from './given.contrepassations';
+import { foundBy } from './given.imprimes';
 import { restricted } from './given.maison';
 import { collecting, notTaken, paying, repaying, unpaid } from './given.references';
 import { ordered, registered } from './given.ventes';
@@ -27,14 +28,6 @@ const has = (numero: string, remplace = ''): Expectation => ({ data: { numero, r
 /** Reads the payments of `@depense`, newest first. */
 const paymentsAre = (...data: readonly Fields[]): Step =>
   ask(reglements.ofDette, { id: '@depense.depenseid' }, { count: data.length, data });
-
-/** Looks for a number everywhere. */
-const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
-  call: calls.recherche.find,
-  ...(as && { as }),
-  params: { term },
-  expect: { data },
-});
 
 /** Sends `@caisse` with this code, or without one. */
 const coded = (body: Fields, expect: Expectation): Step =>

@@ -2,17 +2,14 @@ import { calls } from '@comptoir/contract/calls';
 import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened, typed } from './given';
+import { documentOf, foundBy, PDF, UNKNOWN } from './given.imprimes';
 import { collecting } from './given.references';
 import { commandeOf, ordered, refusedOrder, registered, reordered } from './given.ventes';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const { activites, commandes, imprimes, recherche } = calls;
+const { activites, commandes } = calls;
 
 const ofCommande = { commandeid: '@commande.commandeid' };
 const ofImprime = { imprimeid: '@commande.imprimeid' };
-const UNKNOWN: Expectation = { code: 'introuvable' };
-const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
 
 /** The number that follows that of an order which was saved under this name. */
 const apres = (commande: string, difference = 1): Expectation => ({
@@ -21,29 +18,7 @@ const apres = (commande: string, difference = 1): Expectation => ({
 
 const keyed = { headers: { 'idempotency-key': 'commande-cle-@unique' } };
 
-/** Looks for a number everywhere. */
-const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
-  call: recherche.find,
-  ...(as && { as }),
-  params: { term },
-  expect: { data },
-});
-
-/** Counts one more print of the order form of `@commande`. */
-const printed = (expect: Expectation, more: Partial<Step> = {}): Step => ({
-  call: imprimes.tirer,
-  params: ofImprime,
-  expect,
-  ...more,
-});
-
-/** Reads the order form or the delivery note of `@commande`. */
-const read = (call: Step['call'], expect: Expectation = PDF, more: Partial<Step> = {}): Step => ({
-  call,
-  params: ofImprime,
-  expect,
-  ...more,
-});
+const { printed, read, delivered } = documentOf('commande');
 
 const removed: Step = ask(commandes.remove, ofCommande);
 
@@ -97,8 +72,8 @@ export const commandesNumeroteesCases: readonly ConformanceCase[] = [
     removed,
     ordered(500, 'suivante', { expect: apres('commande') }),
     printed({ data: { ...ofImprime, numero: '@commande.numero', etat: 'annule', tirages: 1 } }),
-    read(imprimes.pdf),
-    read(imprimes.livraison),
+    read(),
+    delivered(),
     foundBy('@commande.numero', []),
   ]),
   rule('the number of an order finds it, for who reads orders (ADR 0045, PRODUCT K)', [
@@ -113,18 +88,18 @@ export const commandesNumeroteesCases: readonly ConformanceCase[] = [
     [
       registered(),
       ordered(500),
-      read(imprimes.pdf),
-      read(imprimes.livraison),
+      read(),
+      delivered(),
       printed(
         { data: { ...ofImprime, numero: '@commande.numero', etat: 'valide', tirages: 1 } },
         { as: ['commandes'] },
       ),
-      read(imprimes.pdf, PDF, { as: ['commandes'], query: { langue: 'en' } }),
-      read(imprimes.livraison, PDF, { as: ['commandes'], query: { langue: 'en' } }),
+      read(PDF, { as: ['commandes'], query: { langue: 'en' } }),
+      delivered(PDF, { as: ['commandes'], query: { langue: 'en' } }),
       printed({ data: { tirages: 2 } }),
       printed(UNKNOWN, { as: ['depenses'] }),
-      read(imprimes.pdf, UNKNOWN, { as: ['depenses'] }),
-      read(imprimes.livraison, { code: 'auth.permission' }, { as: ['depenses'] }),
+      read(UNKNOWN, { as: ['depenses'] }),
+      delivered({ code: 'auth.permission' }, { as: ['depenses'] }),
       ask(
         activites.list,
         { objet: 'imprime', objetid: '@commande.imprimeid' },
@@ -144,7 +119,6 @@ export const commandesNumeroteesCases: readonly ConformanceCase[] = [
     registered(),
     ordered(500),
     collecting({}),
-    read(imprimes.livraison, UNKNOWN, { params: { imprimeid: '@reglement.imprimeid' } }),
-    read(imprimes.livraison, UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+    delivered(UNKNOWN, { params: { imprimeid: '@reglement.imprimeid' } }),
   ]),
 ];

@@ -2,31 +2,21 @@ import { calls } from '@comptoir/contract/calls';
 import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened, owing, typed } from './given';
+import { PDF, UNKNOWN } from './given.imprimes';
 import { paying, repaying } from './given.references';
 
 const { imprimes } = calls;
 
 const PREMIER = '@reglement.imprimeid';
 const SECOND = '@second.imprimeid';
-const UNKNOWN: Expectation = { code: 'introuvable' };
 const REPLACED: Expectation = { code: 'imprime.remplace' };
-const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
 
 /** Counts one more print of each of these documents. */
-const printed = (imprimeids: readonly unknown[], expect: Expectation, more: Partial<Step> = {}): Step => ({
-  call: imprimes.tirerlot,
-  body: { imprimeids },
-  expect,
-  ...more,
-});
-
+const printed = (imprimeids: readonly unknown[], expect: Expectation, more?: Partial<Step>) =>
+  ask(imprimes.tirerlot, { imprimeids }, expect, more);
 /** Reads documents as one PDF. */
-const read = (imprimeids: string, expect: Expectation, more: Partial<Step> = {}): Step => ({
-  call: imprimes.lot,
-  query: { imprimeids },
-  expect,
-  ...more,
-});
+const read = (imprimeids: string, expect: Expectation, more?: Partial<Step>) =>
+  ask(imprimes.lot, { imprimeids }, expect, more);
 
 /** They were printed so often now. */
 const times = (...counts: readonly (readonly [imprimeid: string, tirages: number])[]): Expectation => ({
@@ -41,17 +31,14 @@ const given: readonly Step[] = [typed, opened(1000), owing(900), paying({}), { .
 
 /** Several documents printed at once (ADR 0042). */
 export const lotsCases: readonly ConformanceCase[] = [
-  rule(
-    'several documents are counted at once, in the order in which they are asked for; their PDF counts nothing (ADR 0042)',
-    [
-      ...given,
-      read(`${SECOND},${PREMIER}`, PDF),
-      printed([SECOND, PREMIER], times([SECOND, 1], [PREMIER, 1])),
-      printed([PREMIER], times([PREMIER, 2])),
-      read(`${SECOND},${PREMIER}`, PDF, { query: { imprimeids: `${SECOND},${PREMIER}`, format: '80', langue: 'en' } }),
-      printed([PREMIER, SECOND], times([PREMIER, 3], [SECOND, 2]), { as: ['depenses'] }),
-    ],
-  ),
+  rule('several documents are counted at once, in the order asked for; their PDF counts nothing (ADR 0042)', [
+    ...given,
+    read(`${SECOND},${PREMIER}`, PDF),
+    printed([SECOND, PREMIER], times([SECOND, 1], [PREMIER, 1])),
+    printed([PREMIER], times([PREMIER, 2])),
+    read(`${SECOND},${PREMIER}`, PDF, { query: { imprimeids: `${SECOND},${PREMIER}`, format: '80', langue: 'en' } }),
+    printed([PREMIER, SECOND], times([PREMIER, 3], [SECOND, 2]), { as: ['depenses'] }),
+  ]),
   rule('where one of several documents is not printed, none is counted (ADR 0042)', [
     ...given,
     { ...repaying({ montant: 50 }), save: 'corrige' },

@@ -3,6 +3,7 @@ import { ask } from './ask';
 import { type ConformanceCase, type Expectation, rule, type Step } from './case';
 import { opened } from './given';
 import { advanced, HOLDER, ofPoche, returned, STRANGER } from './given.avances';
+import { documentOf, foundBy, PDF, UNKNOWN } from './given.imprimes';
 import { confined } from './given.maison';
 import {
   accepted,
@@ -19,13 +20,11 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const { activites, caisses, imprimes, recherche, transferts } = calls;
+const { activites, caisses, transferts } = calls;
 
 const ofImprime = { imprimeid: '@transfert.imprimeid' };
 /** Sees another register alone. */
 const OUTSIDER = [...SENDER, 'caisses.creer'] as const;
-const UNKNOWN: Expectation = { code: 'introuvable' };
-const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
 const keyed = { headers: { 'idempotency-key': 'transfert-cle-@unique' } };
 
 /** A number of this year: the rank in the series of a register that was saved under this name. */
@@ -33,25 +32,7 @@ const tr = (rang: number, caisse = 'source') => `TR-@${caisse}.code-@year-00000$
 const av = (rang: number, caisse = 'source') => `AV-@${caisse}.code-@year-00000${rang}`;
 const has = (numero: string, more: Fields = {}): Expectation => ({ data: { numero, ...more } });
 
-/** Counts one more print of the document of `@transfert`, or only reads it. */
-const documentIs = (expect: Expectation, more: Partial<Step> = {}): Step => ({
-  call: imprimes.byId,
-  params: ofImprime,
-  expect,
-  ...more,
-});
-const printed = (expect: Expectation, more: Partial<Step> = {}): Step =>
-  documentIs(expect, { call: imprimes.tirer, ...more });
-const read = (expect: Expectation, more: Partial<Step> = {}): Step =>
-  documentIs(expect, { call: imprimes.pdf, ...more });
-
-/** Looks for a number everywhere. */
-const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
-  call: recherche.find,
-  ...(as && { as }),
-  params: { term },
-  expect: { data },
-});
+const { seen, printed, read, delivered } = documentOf('transfert');
 
 const registerIs = (name: string): Fields => ({ objet: 'caisse', id: `@${name}.caisseid` });
 
@@ -84,21 +65,21 @@ export const transfertsNumerotesCases: readonly ConformanceCase[] = [
     ...apart,
     onItsWay(),
     accepted(has(tr(1), { etat: 'recu', ...ofImprime })),
-    documentIs(has(tr(1), { etat: 'valide', tirages: 0 })),
+    seen(has(tr(1), { etat: 'valide', tirages: 0 })),
   ]),
   rule('what is refused or withdrawn keeps its number, and its document is cancelled (ADR 0047)', [
     ...apart,
     onItsWay(),
     refused(has(tr(1), { etat: 'refuse', ...ofImprime })),
-    documentIs(has(tr(1), { etat: 'annule' })),
+    seen(has(tr(1), { etat: 'annule' })),
     onItsWay(),
     withdrawn(has(tr(2), { etat: 'annule', ...ofImprime })),
-    documentIs(has(tr(2), { etat: 'annule' })),
+    seen(has(tr(2), { etat: 'annule' })),
     sent(has(tr(3), { etat: 'recu' })),
     withdrawn(has(tr(3), { etat: 'annule', ...ofImprime }), {}, { as: ['caisses', 'caisses.transferer', 'clients'] }),
-    documentIs(has(tr(3), { etat: 'annule' })),
+    seen(has(tr(3), { etat: 'annule' })),
     printed(has(tr(3), { etat: 'annule', tirages: 1 })),
-    read(PDF),
+    read(),
     onItsWay({}, has(tr(4))),
   ]),
   rule('a transfer is printed by who reads it, on either side, and each print is counted (ADR 0047, PRODUCT Q)', [
@@ -109,13 +90,13 @@ export const transfertsNumerotesCases: readonly ConformanceCase[] = [
     printed(has(tr(1), { ...ofImprime, etat: 'valide', tirages: 1 }), { as: SENDER }),
     printed(has(tr(1), { tirages: 2 }), { as: RECEIVER }),
     read(PDF, { as: RECEIVER, query: { langue: 'en', format: '80' } }),
-    documentIs(has(tr(1), { tirages: 2 }), { as: SENDER }),
-    documentIs(UNKNOWN, { as: OUTSIDER }),
+    seen(has(tr(1), { tirages: 2 }), { as: SENDER }),
+    seen(UNKNOWN, { as: OUTSIDER }),
     printed(UNKNOWN, { as: OUTSIDER }),
     read(UNKNOWN, { as: OUTSIDER }),
     read(UNKNOWN, { as: ['depenses'] }),
     read(UNKNOWN, { as: ['avances', 'avances.accorder'] }),
-    ask(imprimes.livraison, ofImprime, UNKNOWN),
+    delivered(UNKNOWN),
     ask(
       activites.list,
       { objet: 'imprime', objetid: '@transfert.imprimeid' },

@@ -78,7 +78,6 @@ export const statuscommandesCases: readonly ConformanceCase[] = [
       params: { statuscommandeid: '@etape.statuscommandeid' },
       expect: { code: 'statuscommande.conserve' },
     },
-    { call: statuscommandes.remove, params: { statuscommandeid: NONE }, expect: { code: 'introuvable' } },
     {
       call: statuscommandes.remove,
       as: ['commandes', 'commandes.supprimer'],
