@@ -34,46 +34,43 @@ const ofDue = { avanceid: '@dues.0.avanceid' };
 
 /** A shortage that whoever counted owes (ADR 0040). */
 export const arretesDusCases: readonly ConformanceCase[] = [
-  rule(
-    'a shortage that whoever counted owes is an advance, out of its register on its closed day, until it is given back (ADR 0040)',
-    [
-      opened(1000),
-      ...recounted(short),
-      byChief(owed({ code: 'arrete.propre_comptage' })),
-      owed({ data: { ecart: -100, regularisation: { imputation: 'porteur', motif: 'Retenue convenue' } } }),
-      balanceIs(900),
-      movementsAre([
-        { origine: 'transfert', type: 0, montant: 100, date: AVANT, ...ofArrete, description: 'Retenue convenue' },
-        { isfirst: 1, arreteid: null },
-      ]),
-      dueIs({
-        ...{ montant: 100, solde: 100, rendu: 0, justifie: 0, date: AVANT, echeance: '@today', projetid: null },
-        ...{ source: '@caisse.libelle', porteurid: '@arrete.comptepar' },
-      }),
-      owed({ code: 'arrete.deja_regularise' }),
-      reopened({ code: 'arrete.deja_regularise' }),
-      ask(
-        transferts.list,
-        ofCaisse,
-        {
-          data: [
-            {
-              ...{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' },
-              numero: 'AV-@caisse.code-@year-000001',
-            },
-          ],
-        },
-        { save: 'envois' },
-      ),
-      ask(transferts.annuler, { transfertid: '@envois.0.transfertid', motif: 'Erreur' }, { code: 'avance.mouvement' }),
-      ask(
-        avances.rendre,
-        { ...ofDue, montant: 100, cibleid: '@caisse.caisseid' },
-        { data: { etat: 'justifiee', rendu: 100, solde: 0 } },
-      ),
-      balanceIs(1000),
-    ],
-  ),
+  rule('a shortage owed by the person who counted is an advance, until it is given back (ADR 0040)', [
+    opened(1000),
+    ...recounted(short),
+    byChief(owed({ code: 'arrete.propre_comptage' })),
+    owed({ data: { ecart: -100, regularisation: { imputation: 'porteur', motif: 'Retenue convenue' } } }),
+    balanceIs(900),
+    movementsAre([
+      { origine: 'transfert', type: 0, montant: 100, date: AVANT, ...ofArrete, description: 'Retenue convenue' },
+      { isfirst: 1, arreteid: null },
+    ]),
+    dueIs({
+      ...{ montant: 100, solde: 100, rendu: 0, justifie: 0, date: AVANT, echeance: '@today', projetid: null },
+      ...{ source: '@caisse.libelle', porteurid: '@arrete.comptepar' },
+    }),
+    owed({ code: 'arrete.deja_regularise' }),
+    reopened({ code: 'arrete.deja_regularise' }),
+    ask(
+      transferts.list,
+      ofCaisse,
+      {
+        data: [
+          {
+            ...{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' },
+            numero: 'AV-@caisse.code-@year-000001',
+          },
+        ],
+      },
+      { save: 'envois' },
+    ),
+    ask(transferts.annuler, { transfertid: '@envois.0.transfertid', motif: 'Erreur' }, { code: 'avance.mouvement' }),
+    ask(
+      avances.rendre,
+      { ...ofDue, montant: 100, cibleid: '@caisse.caisseid' },
+      { data: { etat: 'justifiee', rendu: 100, solde: 0 } },
+    ),
+    balanceIs(1000),
+  ]),
   rule('nobody owes what is too much; what is owed needs a day that is not past, and a charge has none (ADR 0040)', [
     opened(1000),
     ...recounted({ ...francs(1030), motif: 'Don', jusquau: AVANT }),

@@ -98,26 +98,23 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
       ask(dashboard.attente, {}, { data: { attitre: true, avances: { nombre: 0, montant: 0 } } }, { as: SEER }),
     ],
   ),
-  rule(
-    'the balance of the house contains what its people hold; paying it out is neither income nor expense (ADR 0039, PRODUCT N)',
-    [
-      typed,
-      opened(1000, 'source'),
-      opened(0, 'cible'),
-      asked(),
-      ask(dashboard.totaux, TODAY, {}, { save: 'avant' }),
-      granted(),
-      ask(dashboard.totaux, TODAY, {
-        data: { entrees: '@avant.entrees', sorties: '@avant.sorties', solde: '@avant.solde' },
-      }),
-      justified(),
-      returned(),
-      ask(dashboard.totaux, TODAY, {
-        data: {
-          ...{ entrees: '@avant.entrees', sorties: '@avant.sorties+200', solde: '@avant.solde-200' },
-          depenses: '@avant.depenses+200',
-        },
-      }),
-    ],
-  ),
+  rule('the balance of the house contains what its people hold; paying it out changes nothing (ADR 0039, PRODUCT N)', [
+    typed,
+    opened(1000, 'source'),
+    opened(0, 'cible'),
+    asked(),
+    ask(dashboard.totaux, TODAY, {}, { save: 'avant' }),
+    granted(),
+    ask(dashboard.totaux, TODAY, {
+      data: { entrees: '@avant.entrees', sorties: '@avant.sorties', solde: '@avant.solde' },
+    }),
+    justified(),
+    returned(),
+    ask(dashboard.totaux, TODAY, {
+      data: {
+        ...{ entrees: '@avant.entrees', sorties: '@avant.sorties+200', solde: '@avant.solde-200' },
+        depenses: '@avant.depenses+200',
+      },
+    }),
+  ]),
 ];

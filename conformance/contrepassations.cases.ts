@@ -99,41 +99,38 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
     repaid(),
     projetIs({ engage: 400, regle: 0 }),
   ]),
-  rule(
-    'the reversed payment of an order leaves the register; the client owes it again, on a line of its own (ADR 0034, PRODUCT M)',
-    [
-      opened(0),
-      registered(),
-      ordered(1000),
-      collected(400, {}, { date: ARRETE }),
-      ...closed(400),
-      repaid({ data: { type: 0, montant: 400, beneficiaire: '', beneficiairetel: '' } }),
-      balanceIs(0),
-      ask(commandes.byId, ofCommande, { data: { reste: 1000, etatsolde: 'En attente' } }),
-      clientIs({ reste: 1000 }),
-      stated(
-        { datedebut: '2026-01-01', datefin: '2026-01-31' },
-        { lignes: [{ date: ARRETE, nature: 'reglement', ...ofReglement, credit: 400, solde: -400 }], soldefin: -400 },
-      ),
-      stated(
-        { datedebut: '@today', datefin: '@today' },
-        {
-          reportdebut: -400,
-          lignes: [
-            { nature: 'commande', debit: 1000, solde: 600 },
-            {
-              ...{ nature: 'contrepassation', date: '@today', libelle: '', ...ofCommande, ...ofReglement },
-              ...{ debit: 400, credit: 0, solde: 1000 },
-            },
-          ],
-          ...{ totaldebit: 1400, totalcredit: 0, soldefin: 1000 },
-        },
-      ),
-      stated({ datedebut: '@tomorrow', datefin: '@tomorrow' }, { reportdebut: 1000, lignes: [] }),
-      reordered(300),
-      ask(commandes.remove, ofCommande, { code: 'commande.a_des_reglements' }),
-    ],
-  ),
+  rule('the reversed payment of an order leaves the register; the client owes it again (ADR 0034, PRODUCT M)', [
+    opened(0),
+    registered(),
+    ordered(1000),
+    collected(400, {}, { date: ARRETE }),
+    ...closed(400),
+    repaid({ data: { type: 0, montant: 400, beneficiaire: '', beneficiairetel: '' } }),
+    balanceIs(0),
+    ask(commandes.byId, ofCommande, { data: { reste: 1000, etatsolde: 'En attente' } }),
+    clientIs({ reste: 1000 }),
+    stated(
+      { datedebut: '2026-01-01', datefin: '2026-01-31' },
+      { lignes: [{ date: ARRETE, nature: 'reglement', ...ofReglement, credit: 400, solde: -400 }], soldefin: -400 },
+    ),
+    stated(
+      { datedebut: '@today', datefin: '@today' },
+      {
+        reportdebut: -400,
+        lignes: [
+          { nature: 'commande', debit: 1000, solde: 600 },
+          {
+            ...{ nature: 'contrepassation', date: '@today', libelle: '', ...ofCommande, ...ofReglement },
+            ...{ debit: 400, credit: 0, solde: 1000 },
+          },
+        ],
+        ...{ totaldebit: 1400, totalcredit: 0, soldefin: 1000 },
+      },
+    ),
+    stated({ datedebut: '@tomorrow', datefin: '@tomorrow' }, { reportdebut: 1000, lignes: [] }),
+    reordered(300),
+    ask(commandes.remove, ofCommande, { code: 'commande.a_des_reglements' }),
+  ]),
   rule(
     'a manual movement is reversed on the open day that is asked for; the closing stays what was signed (ADR 0034)',
     [

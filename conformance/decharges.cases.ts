@@ -61,22 +61,19 @@ export const dechargesCases: readonly ConformanceCase[] = [
     paymentsAre({ decharge: '@signe.decharge' }),
     ask(imprimes.pdf, { imprimeid: '@reglement.imprimeid' }),
   ]),
-  rule(
-    'a signature is of the document that was seen: a new number is not signed, and the former signature stays (ADR 0048)',
-    [
-      ...given,
-      signed(),
-      { ...repaying({ montant: 50 }, { data: { remplace: '@reglement.numero', decharge: '' } }), save: 'corrige' },
-      paymentsAre({ numero: '@corrige.numero', decharge: '' }),
-      unsigned({ code: 'reglement.numero_change' }),
-      read(),
-      signed({}, { body: { numero: '@corrige.numero' }, save: 'encore' }),
-      paymentsAre({ decharge: '@encore.decharge' }),
-      // The same amount again: it is another document all the same.
-      repaying({ montant: 100 }, { data: { remplace: '@corrige.numero', decharge: '' } }),
-      read(),
-    ],
-  ),
+  rule('a signature is of the document that was seen: a new number is not signed (ADR 0048)', [
+    ...given,
+    signed(),
+    { ...repaying({ montant: 50 }, { data: { remplace: '@reglement.numero', decharge: '' } }), save: 'corrige' },
+    paymentsAre({ numero: '@corrige.numero', decharge: '' }),
+    unsigned({ code: 'reglement.numero_change' }),
+    read(),
+    signed({}, { body: { numero: '@corrige.numero' }, save: 'encore' }),
+    paymentsAre({ decharge: '@encore.decharge' }),
+    // The same amount again: it is another document all the same.
+    repaying({ montant: 100 }, { data: { remplace: '@corrige.numero', decharge: '' } }),
+    read(),
+  ]),
   rule('a correction that keeps the number keeps its signature (ADR 0048)', [
     typed,
     opened(1000, 'caisse', 'wave'),

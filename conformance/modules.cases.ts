@@ -112,7 +112,7 @@ export const modulesCases: readonly ConformanceCase[] = [
     ask(modules.update, { moduleid: '@modules.1.moduleid', libelle: '@modules.1.libelle' }),
   ]),
   rule(
-    'a module whose permission a profile holds cannot be deleted, and the refusal says by how many (CONTRACT "Permissions")',
+    'a module whose permission profiles hold cannot be deleted; the refusal says how many (CONTRACT "Permissions")',
     [
       added(),
       featured(),

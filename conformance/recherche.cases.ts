@@ -48,36 +48,33 @@ export const rechercheCases: readonly ConformanceCase[] = [
       ] as const
     ).map((step): Step => ({ ...step, expect: { status: 400, code: 'requete.terme' } }) as Step),
   ]),
-  rule(
-    'case, accents and the formatting of a phone or an amount are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")',
-    [
-      registered('client', {}, { libelleclient: 'Hôtel 100% @unique', tel: '0788776651' }),
-      ...['hotel 100% @unique', 'HÔTEL 100% @unique'].map((term) =>
-        found(term, ['clients'], [{ id: '@client.clientid' }]),
-      ),
-      found('hôtel 1_0% @unique', ['clients'], []),
-      typed,
-      owing(7_654_321),
-      ...['7654321', '7 654 321', '7 654 321 Fcfa'].map(
-        (term): Step =>
-          ask(
-            calls.recherche.find,
-            { term },
-            { first: [{ objet: 'depense', id: '@depense.depenseid' }] },
-            { as: ['depenses'] },
-          ),
-      ),
-      ...['0788776651', '07 88 77 66 51', '+225 0788776651'].map(
-        (term): Step =>
-          ask(
-            calls.recherche.find,
-            { term },
-            { first: [{ objet: 'client', id: '@client.clientid' }] },
-            { as: ['clients'] },
-          ),
-      ),
-    ],
-  ),
+  rule('case, accents and the format of numbers are ignored, % and _ are ordinary (PRODUCT K, CONTRACT "Types")', [
+    registered('client', {}, { libelleclient: 'Hôtel 100% @unique', tel: '0788776651' }),
+    ...['hotel 100% @unique', 'HÔTEL 100% @unique'].map((term) =>
+      found(term, ['clients'], [{ id: '@client.clientid' }]),
+    ),
+    found('hôtel 1_0% @unique', ['clients'], []),
+    typed,
+    owing(7_654_321),
+    ...['7654321', '7 654 321', '7 654 321 Fcfa'].map(
+      (term): Step =>
+        ask(
+          calls.recherche.find,
+          { term },
+          { first: [{ objet: 'depense', id: '@depense.depenseid' }] },
+          { as: ['depenses'] },
+        ),
+    ),
+    ...['0788776651', '07 88 77 66 51', '+225 0788776651'].map(
+      (term): Step =>
+        ask(
+          calls.recherche.find,
+          { term },
+          { first: [{ objet: 'client', id: '@client.clientid' }] },
+          { as: ['clients'] },
+        ),
+    ),
+  ]),
   rule('at most five of each kind are found, none that is deleted (PRODUCT K)', [
     ...['a', 'b', 'c', 'd', 'e', 'f'].map((save) => registered(save)),
     opened(0, 'un'),

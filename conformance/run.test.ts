@@ -137,7 +137,7 @@ describe('references', () => {
     });
   });
 
-  test('a number may be followed by a difference, a secret by its code at the clock of the implementation', async () => {
+  test('a number may be followed by a difference, a secret by its code at the server’s clock', async () => {
     const data = { ...caisse, libelle: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
     const pas = pasOf(Date.UTC(2026, 10, 20, 23, 59));
     const body = { libelle: '@caisse.libelle.totp', un: '@caisse.solde+20', deux: '@caisse.solde-6' };

@@ -55,19 +55,16 @@ export const sessionCases: readonly ConformanceCase[] = [
       { as: [] },
     ),
   ]),
-  rule(
-    'the theme setting is one’s own and light at first, with the compatibility field (CONTRACT "Envelope", RELIABILITY F105)',
-    [
-      ask(themes.read, { utilisateurid: '@me.utilisateurid' }, { data: [{ darkmode: 0 }] }, { as: [] }),
-      {
-        call: themes.save,
-        as: [],
-        params: { utilisateurid: '@me.utilisateurid' },
-        body: { utilisateurid: '@me.utilisateurid', darkmode: 1 },
-        expect: { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 1 }] },
-      },
-      ask(themes.read, { utilisateurid: '@me.utilisateurid' }, { data: [{ darkmode: 1 }] }, { as: [] }),
-      ask(themes.read, { utilisateurid: 2_000_000 }, { code: 'auth.permission' }, { as: [] }),
-    ],
-  ),
+  rule('the theme is one’s own and light at first, with the former field (CONTRACT "Envelope", RELIABILITY F105)', [
+    ask(themes.read, { utilisateurid: '@me.utilisateurid' }, { data: [{ darkmode: 0 }] }, { as: [] }),
+    {
+      call: themes.save,
+      as: [],
+      params: { utilisateurid: '@me.utilisateurid' },
+      body: { utilisateurid: '@me.utilisateurid', darkmode: 1 },
+      expect: { data: [{ utilisateurid: '@me.utilisateurid', darkmode: 1 }] },
+    },
+    ask(themes.read, { utilisateurid: '@me.utilisateurid' }, { data: [{ darkmode: 1 }] }, { as: [] }),
+    ask(themes.read, { utilisateurid: 2_000_000 }, { code: 'auth.permission' }, { as: [] }),
+  ]),
 ];

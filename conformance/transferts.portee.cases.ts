@@ -23,22 +23,19 @@ const unseen = (expect: Expectation, body: Step['body']): Step[] => [
 
 /** What a transfer tells of a register out of reach: nothing (ADR 0035). */
 export const transfertsPorteeCases: readonly ConformanceCase[] = [
-  rule(
-    'a register out of reach refuses without a reason, after the source: its references, limit and closed days (ADR 0035)',
-    [
-      opened(1000, 'source'),
-      opened(0, 'caisse', 'wave'),
-      sent({}, { ...toCaisse, referencecible: 'PP1' }),
-      ...confined(SENDER, 'source'),
-      ...unseen(bare, { referencecible: 'PP1' }),
-      ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Wave @unique', plafond: 300, plafondrefuse: 1 }),
-      ...unseen(bare, { referencecible: 'PP2' }),
-      begun(),
-      counted({ montant: 200, jusquau: JOUR }),
-      ...unseen(bare, { referencecible: 'PP3', date: JOUR }),
-      sent({ data: { etat: 'recu' } }, { ...toCaisse, montant: 100, referencecible: 'PP3' }, { as: SENDER }),
-    ],
-  ),
+  rule('a register out of reach refuses without a reason, after the source’s own refusals (ADR 0035)', [
+    opened(1000, 'source'),
+    opened(0, 'caisse', 'wave'),
+    sent({}, { ...toCaisse, referencecible: 'PP1' }),
+    ...confined(SENDER, 'source'),
+    ...unseen(bare, { referencecible: 'PP1' }),
+    ask(caisses.update, { caisseid: '@caisse.caisseid', libelle: 'Wave @unique', plafond: 300, plafondrefuse: 1 }),
+    ...unseen(bare, { referencecible: 'PP2' }),
+    begun(),
+    counted({ montant: 200, jusquau: JOUR }),
+    ...unseen(bare, { referencecible: 'PP3', date: JOUR }),
+    sent({ data: { etat: 'recu' } }, { ...toCaisse, montant: 100, referencecible: 'PP3' }, { as: SENDER }),
+  ]),
   rule('an advance out of reach is no target (ADR 0035, 0039)', [
     opened(1000, 'source'),
     asked(),

@@ -79,7 +79,7 @@ corbeille.restaurer: corbeille.restore
 organisation.modifier: organisation.read organisation.update
 `;
 
-test('each call is open to holders of these permissions; a select also to who uses it in a form (CONTRACT "Permissions")', () => {
+test('each call is open to these permissions; a select also to its forms (CONTRACT "Permissions")', () => {
   const opened = new Map<string, string[]>();
   for (const { name, call } of allCalls) {
     const access = typeof call.access === 'string' ? call.access : call.access.join('|');

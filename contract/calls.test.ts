@@ -51,7 +51,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  test('the key of a payment, a movement, a reversal, a closing, a transfer, an advance, an order and an expense stays on what it made (CONTRACT "Types")', () => {
+  test('the key of what makes money or a debt stays on the record that it made (CONTRACT "Types")', () => {
     expect(allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name)).toEqual([
       'mouvements.create',
       'mouvements.contrepasser',

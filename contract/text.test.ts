@@ -16,7 +16,7 @@ const shape = z.strictObject({
 });
 
 describe('decodeTexts: numbers of a path, a query and a form (RELIABILITY F66, F74)', () => {
-  test('reads exact whole numbers where the shape declares one, through optional, nullable, default and literal', () => {
+  test('reads whole numbers where the shape declares one, also optional, nullable, default or literal', () => {
     const texts = { id: '12', montant: '0', projetid: '7', flag: '1', page: '3' };
     expect(decodeTexts(shape, texts)).toEqual({ id: 12, montant: 0, projetid: 7, flag: 1, page: 3 });
   });

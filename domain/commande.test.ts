@@ -86,7 +86,7 @@ it('shows the price of one piece beside the line’s total (PRODUCT 1.7)', () =>
   expect(prixUnitaire({ qtecmd: 0, mnttotal: 40_000 })).toBe(0);
 });
 
-it('is Solde, En attente or Partiel by what is paid; a full discount is Solde at once (RELIABILITY I10, PRODUCT 1.9)', () => {
+it('is Solde, En attente or Partiel by what is paid, a full discount included (RELIABILITY I10, PRODUCT 1.9)', () => {
   expect([etatSolde(100, 100), etatSolde(100, 0), etatSolde(100, 40), etatSolde(0, 0)]).toEqual([
     'Solde',
     'En attente',

@@ -3,7 +3,7 @@ import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from './maison';
 import { moduleOf } from './permission';
 import { searchKey } from './texte';
 
-it('a profile of a new house opens the screen of each thing it may do, and deletes, keeps or sets up nothing (D80)', () => {
+it('a profile of a new house opens the screen of each thing it may do, and sets up nothing (D80)', () => {
   const forbidden =
     /supprimer|gerer|restaurer|approuver|utilisateurs|modules|profils|corbeille|organisation|caisses\.(creer|modifier)/;
   for (const { permissions } of PROFILS_DE_DEPART) {

@@ -28,7 +28,7 @@ test.describe('with data of its own, whose sessions are over by then', () => {
     },
   });
 
-  test('three days without a line, the server’s keys are purged meanwhile: the payment is found and not made again, what the server cannot find is asked about (PRODUCT D, O)', {
+  test('three days without a line: the payment is found, what is not found is asked about (PRODUCT D, O)', {
     tag: '@long',
   }, async ({ page, context, counter, house: deployment, playwright, t }) => {
     await counter.open('/depenses');
@@ -79,7 +79,7 @@ test.describe('with data of its own, whose sessions are over by then', () => {
   });
 });
 
-test('the server dies while a payment is at it, and is started again: the payment is made once (RELIABILITY F01, F108)', {
+test('the server dies during a payment and starts again: it is made once (RELIABILITY F01, F108)', {
   tag: '@long',
 }, async ({ page, counter, deployment, t }) => {
   await counter.prepareAchat('du matin');

@@ -5,7 +5,7 @@ import { WRITES } from './writes';
 
 const WAITS = '1 saisie en attente';
 
-test.describe('the line drops around each kind of write: it is done once, by itself, and nothing typed is lost (PRODUCT D, O)', () => {
+test.describe('the line drops around each write: it is done once, and nothing typed is lost (PRODUCT D, O)', () => {
   for (const [kind, [name, typeIt]] of Object.entries(WRITES).entries()) {
     for (const [turn, moment] of MOMENTS.entries()) {
       test(`${name}, ${moment}`, { tag: '@long' }, async ({ page, counter, wire, t }) => {

@@ -64,7 +64,7 @@ test('PRODUCT O: the program opens without a line: the sign-in page, then one’
   expect(problems).toEqual([]);
 });
 
-test('RELIABILITY F108: deployed while a form is open: nothing typed is lost, the page says so and goes on with its own files', async ({
+test('RELIABILITY F108: deployed while a form is open, the page says so and loses nothing typed', async ({
   page,
   counter,
   deployment,

@@ -40,7 +40,7 @@ function onlyOnce([key, ...others]: string[]): void {
   expect(others).toEqual([key]);
 }
 
-test.describe('the line drops around a write: whatever happens then, it is done once (PRODUCT O, RELIABILITY F26, F107)', () => {
+test.describe('the line drops around a write: it is done once (PRODUCT O, RELIABILITY F26, F107)', () => {
   for (const moment of ['before the request leaves', 'after the server has saved'] as const) {
     test(`a payment with its proof, ${moment}`, async ({ page, counter, t }) => {
       const caisse = `Caisse coupée ${moment}`;

@@ -40,7 +40,7 @@ const FAULTS: readonly [fault: string, html: string, parts: InPage, look: InPage
   ],
   [
     'two targets of 20 px that touch',
-    '<div style="display: flex"><button style="width: 20px; padding: 0">x</button><button style="width: 20px; padding: 0">y</button></div>',
+    `<div style="display: flex">${'<button style="width: 20px; padding: 0">x</button>'.repeat(2)}</div>`,
     TARGETS,
     smallTargets,
     24,
@@ -62,13 +62,14 @@ const FAULTS: readonly [fault: string, html: string, parts: InPage, look: InPage
   ],
   [
     'a main action that is called otherwise',
-    '<p><button aria-label="Payer x">Régler</button><button aria-haspopup="menu" aria-label="Actions : x">⋯</button></p>',
+    '<button aria-label="Payer x">Régler</button><button aria-haspopup="menu" aria-label="Actions : x">⋯</button>',
     STRUCTURE,
     disorderedActions,
   ],
   [
     'a list that begins far below its title',
-    '<main><div data-line><button>Filtres</button></div><ul aria-busy="false" style="margin-top: 200px"><li>Un</li></ul></main>',
+    '<main><div data-line><button>Filtres</button></div>' +
+      '<ul aria-busy="false" style="margin-top: 200px"><li>Un</li></ul></main>',
     STRUCTURE,
     lateRows,
     200,

@@ -127,7 +127,7 @@ for (const [how, wrongByMs] of [
   });
 }
 
-test('somebody else signs in on a phone on which a payment and a draft wait: sees nothing, sends nothing; their author finds all of it', {
+test('somebody else signs in on a phone where a payment and a draft wait: only their author finds them', {
   tag: '@long',
 }, async ({ page, context, counter, house, t }) => {
   const person = { prenom: 'Mariam', nom: 'Bamba', username: 'mariam.b' };

@@ -3,7 +3,7 @@ import { amount } from './texts';
 
 test.use({ house: ({ deployment }, use) => use(deployment), serviceWorkers: 'allow' });
 
-test('the server dies after a payment was saved and before its answer; started again, it is paid once (RELIABILITY F01, F108)', async ({
+test('the server dies between a payment and its answer: it is paid once (RELIABILITY F01, F108)', async ({
   page,
   counter,
   deployment,

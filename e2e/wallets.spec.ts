@@ -5,10 +5,11 @@ import { expect, test } from './test';
 import { amount } from './texts';
 
 const SMS =
-  'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 390 FCFA. Nouveau solde: 160610 FCFA. ID de la transaction: 6524300003.';
+  'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. ' +
+  'Frais: 390 FCFA. Nouveau solde: 160610 FCFA. ID de la transaction: 6524300003.';
 
 /** ADR 0037: what the operator of a wallet says of a payment. */
-test('an expense is paid by Wave from a phone with the pasted message; the same operation is not entered twice', async ({
+test('an expense is paid by Wave with the pasted message; the operation is not entered twice', async ({
   browser,
   counter,
   house,

@@ -35,7 +35,7 @@ describe('mockApi', () => {
     expect((await get('/api/caisses/searchwhithpagination/%E9'))?.status).toBe(400);
   });
 
-  test('a proof is served with its own type to who may read payments, to others it is 404 (RELIABILITY F60)', async () => {
+  test('a proof has its own type for readers of payments, for others it is 404 (RELIABILITY F60)', async () => {
     const response = await get('/api/fichiers/1/recu.pdf');
     expect(response?.headers.get('content-type')).toBe('application/pdf');
     expect(await response?.text()).toMatch(/^%PDF/);

@@ -21,7 +21,7 @@ const attente = async (store: Store) =>
 
 /** No case of the contract makes an advance late: it is due on a day to come. */
 describe('late advances (ADR 0039)', () => {
-  test('are listed by themselves, come before the others that are open, and are counted by the dashboard (PRODUCT N)', async () => {
+  test('are listed by themselves, before the others that are open, and counted (PRODUCT N)', async () => {
     const store = created();
     const late = await ask(store, 'avances?retard=1');
     expect(late).toMatchObject({ count: 1, data: [{ avanceid: AVANCE.EN_RETARD, retard: 9, solde: 45_000 }] });

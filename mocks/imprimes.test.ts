@@ -68,7 +68,7 @@ describe('the payments that a store was given (ADR 0041)', () => {
   });
 });
 
-test('the orders that a store was given have one number each of the house, by the year of their entry (ADR 0045)', () => {
+test('the orders that a store was given have a number each, by the year of entry (ADR 0045)', () => {
   const [first] = created().commandes;
   if (!first) throw new Error('no order');
   const entered = ['2026-01-02T08:00:00.000Z', '2025-12-31T23:59:59.000Z', '2026-01-02T08:00:00.000Z'];
@@ -85,7 +85,7 @@ test('the orders that a store was given have one number each of the house, by th
   expect(numeroOfCommande(store, 4)).toEqual({ imprimeid: null, numero: '' });
 });
 
-test('a payment has one valid document, what was replaced says by which; a deleted one has none (RELIABILITY I47)', async () => {
+test('a payment has one valid document; a deleted one has none (RELIABILITY I47)', async () => {
   const store = created();
   const send = async (method: string, body?: FormData) => {
     const init = body ? { method, body } : { method };

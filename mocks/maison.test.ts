@@ -75,7 +75,7 @@ describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I
   });
 });
 
-test('a photo of a user is read by who sees users and by themselves, to others it is 404 (CONTRACT "Calls")', async () => {
+test('a user’s photo is for readers of users and for the user, else it is 404 (CONTRACT "Calls")', async () => {
   const photo = (await rowsOf(created(), 'utilisateurs/whithpagination?search=coulibaly'))[0]?.photo;
   const path = String(photo).slice('/api/'.length);
   for (const profile of ['administrateur', 'lecteur', 'caissier'] as const) {

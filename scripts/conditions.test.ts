@@ -3,7 +3,7 @@ import { type Conditions, tellTheBrowser } from '../.storybook/conditions';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the toolbar’s network is the browser’s word on the line, whatever was chosen before and until the story ends', () => {
+test('the toolbar’s network is the browser’s word on the line until the story ends', () => {
   const own = { onLine: true };
   vi.stubGlobal('navigator', Object.create(own));
   vi.stubGlobal('window', new EventTarget());

@@ -54,7 +54,7 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   });
 });
 
-test('no start reads the libraries that it does not need: they are imported where they are used (docs/adr/0018)', () => {
+test('heavy libraries are imported where they are used, not at the start (docs/adr/0018)', () => {
   const large =
     /^import (?!type\b)[^;']* from '(?:sharp|pdfkit|fontkit|@hyzyla\/pdfium|@aws-sdk\/[^']+|@fastify\/swagger-ui|@zxcvbn-ts\/[^']+)'/m;
   expect(pathsOf(large, server)).toEqual([]);
@@ -173,7 +173,7 @@ test('each component comes from one registry and is checked against its hash (AS
   expect(foreign.map(([path]) => path)).toEqual([]);
 });
 
-test('a field is kept from somebody by the server: columns of lists ask for a permission only to link (CONTRACT "Permissions")', () => {
+test('columns of lists ask for a permission only to link (CONTRACT "Permissions")', () => {
   const columns = files.filter(({ path }) => /^app\/.*Columns\.tsx$/.test(path));
   expect(found(/\bcan\([^)]*\)|\bisVisible\([^)]*\)/g, columns)).toEqual([
     "app/caisses/mouvements/useMouvementColumns.tsx: can('depenses')",

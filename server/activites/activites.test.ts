@@ -73,7 +73,7 @@ describe('what was refused (PRODUCT G, RELIABILITY § 5.12)', () => {
     ]);
   });
 
-  it('does not tell what is refused all day long: a missing field, an unknown record, a session that is over', async () => {
+  it('does not tell what is refused all day: a missing field, an unknown record, an ended session', async () => {
     const before = (await refusals()).length;
     await admin.post('caisses', {});
     await admin.get('projets/projetbyid?projetid=999999');

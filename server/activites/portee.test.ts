@@ -121,7 +121,7 @@ describe('the audit log tells of a register those who see it alone (PRODUCT Q, C
     expect((await journal(reader, { objet: 'caisse', objetid: own.caisseid })).count).toBe(2);
   });
 
-  it('one’s own lines are all there, a payment that moved from another register is not, to who sees both it is', async () => {
+  it('a payment that moved between registers is there for a reader of both alone', async () => {
     const { own, other, moved, reader } = scene;
     const of = (by: TestClient, objet: string, objetid: number) => journal(by, { objet, objetid });
     for (const [objet, name] of [

@@ -54,7 +54,7 @@ describe('a second factor (PRODUCT Q, RFC 6238)', () => {
     });
   });
 
-  it('is not guessed: the sixth attempt waits, and a right password alone gives none back (RELIABILITY F90)', async () => {
+  it('is not guessed: the sixth attempt waits, after a right password too (RELIABILITY F90)', async () => {
     const { client, secret } = await protectedClient();
     const guess = () => login(client.username, otherCode(secret));
     for (let i = 0; i < 4; i += 1) expect((await guess()).status).toBe(422);

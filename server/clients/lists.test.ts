@@ -60,7 +60,7 @@ describe('the clients of a select (CONTRACT "Permissions": what the form shows)'
     }
   });
 
-  it('are the best matches first, among any number of them: by name and phone alone, as domain/client says', async () => {
+  it('are the best matches first, by name and phone alone, as domain/client says', async () => {
     const [start, word, hyphen, within] = [
       await idOf({ libelleclient: 'Zahui Paul', tel: '0544091122' }),
       await idOf({ libelleclient: 'Éts Zahui', tel: '0544091123' }),

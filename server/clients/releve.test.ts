@@ -83,7 +83,7 @@ async function happened(clientid: number, { age, time, lignes, share, payments }
 }
 
 describe('a client’s statement (PRODUCT M)', () => {
-  it('of random orders and payments ends today with the debt of the receivables, and each part begins where the one before ended', async () => {
+  it('of random orders and payments ends with today’s debt, part by part', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(drawn, { minLength: 1, maxLength: 3 }),
@@ -119,7 +119,7 @@ describe('a client’s statement (PRODUCT M)', () => {
     );
   });
 
-  it('counts an order on its day in Abidjan, the first and the last of the period included (PRODUCT 1.11)', async () => {
+  it('counts an order on its day in Abidjan, first and last day included (PRODUCT 1.11)', async () => {
     const clientid = await counter.client();
     const at = (createdon: string) => ({ clientid, montant: 100, createdon });
     await insert(at('2026-03-01T00:00:00.000Z'), at('2026-03-31T23:59:59.999Z'), at('2026-04-01T00:00:00.000Z'));

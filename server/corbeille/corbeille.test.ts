@@ -36,7 +36,8 @@ describe('a restored record (PRODUCT P)', () => {
 
   it('of a table with a parent that can be deleted too has a rule of its own, which waits for it', async () => {
     const { rows } = await sql<{ type: TypeCorbeille; parent: string }>`
-      SELECT conrelid::regclass::text AS type, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f'
+      SELECT conrelid::regclass::text AS type, confrelid::regclass::text AS parent FROM pg_constraint
+        WHERE contype = 'f'
     `.execute(house.db);
     // Their author is no parent.
     const parents = TYPES_CORBEILLE.filter((type) => type !== 'utilisateur');

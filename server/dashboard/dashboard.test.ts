@@ -14,7 +14,7 @@ const totaux = async (client: TestClient, periode = ALWAYS) =>
   (await client.get(`dashboard/totaux?${periode}`)).body.data;
 
 describe('the totals (spec § 3 Dashboard totals, RELIABILITY I28)', () => {
-  it('add up, of some registers and of all: before, in, out and transfers make the balance that lists and registers show', async () => {
+  it('add up, of some registers and of all, to the balance that lists and registers show', async () => {
     const [seen, other] = [await counter.caisse(9000), await counter.caisse(0)];
     const sent = (fields: object) => admin.post('transferts', { sourceid: seen, cibleid: other, frais: 5, ...fields });
     expect((await sent({ montant: 2000 })).body.data.etat).toBe('recu');

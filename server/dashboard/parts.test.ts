@@ -35,7 +35,8 @@ const spent = openedForTests(async () => {
     .sample(depense, { numRuns: 2000, seed: SEED })
     .map((one) => ({ ...one, montant: one.montant ** 2 }));
   const insert = (some: typeof depenses) => sql`
-    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid, recherche)
+    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid,
+      recherche)
     SELECT 'x', ${typedepenseid}::int, d.montant, '', date '2025-01-01' + jour, 1, projetid, etapeprojetid, 'x'
     FROM json_to_recordset(${JSON.stringify(some)}::json) AS d (projet int, jour int, montant int)
     JOIN (SELECT *, row_number() OVER (ORDER BY projetid) - 1 AS projet FROM etapeprojet) AS e USING (projet)`;
@@ -108,7 +109,8 @@ it('of projects that cost the same, only those that may be shown are read (PRODU
   expect(spent.count).toBe(2000);
   const day = { datedebut: '2023-01-01', datefin: '2023-01-01' };
   await sql`
-    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid, recherche)
+    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid,
+      recherche)
     SELECT 'x', ${counter.typedepenseid}::int, 1000000, '', ${day.datedebut}::date, 1, projetid, etapeprojetid, 'x'
     FROM etapeprojet`.execute(house.db);
   await sql`UPDATE depense SET supprimele = now() WHERE date <> ${day.datedebut}::date`.execute(house.db);

@@ -7,7 +7,7 @@ const { admin, counter } = openedDesk();
 const READERS = 8;
 const ROUNDS = 6;
 
-test('while money moves, each answer is of one instant: what came in less what went out is the balance (RELIABILITY F36, P07)', async () => {
+test('while money moves, each answer is of one instant: its sums agree (RELIABILITY F36, P07)', async () => {
   const caisses = [await counter.caisse(100_000), await counter.caisse(50_000)];
   const move = async (n: number) => {
     const body = { caisseid: caisses[n % 2], montant: 100 + n, type: n % 3 === 0 ? 1 : 0 };

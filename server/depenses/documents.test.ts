@@ -15,7 +15,7 @@ const rowOf = (documentid: number) =>
   house.db.selectFrom('fichier').selectAll().where('documentid', '=', documentid).executeTakeFirstOrThrow();
 
 describe('the supporting documents of an expense (spec § 3)', () => {
-  it('are read with their expense, an image with its thumbnail, to the byte; to nobody once it is deleted', async () => {
+  it('are read with their expense, to the byte; by nobody once it is deleted', async () => {
     const depenseid = await counter.depense(500);
     const invoice = (await attach(depenseid)).body.data;
     const photo = (await attach(depenseid, piece('livraison.png', await image('png')))).body.data;

@@ -46,7 +46,7 @@ describe('a proof is durable before its payment is (RELIABILITY F07)', () => {
     expect(await paid(slow)).toBe(1);
   });
 
-  it('what is larger than a proof is waited for before the transaction, which would hold its step and a connection', async () => {
+  it('what is larger than a proof is waited for before the transaction', async () => {
     const chantier = await chantierOf(admin);
     const half = video(MAX_PIECE_BYTES / 2 + 1);
     const disk = heldDisk();

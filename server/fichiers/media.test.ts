@@ -22,7 +22,7 @@ const onDisk = () => storedNames(house);
 const namesOf = ({ body }: { body: { data: Fichier[] } }) => body.data.map(({ filename }) => filename);
 
 describe('media of a step (spec § 7 Files)', () => {
-  it('are stored from one form, the same with the step named before or after them, by either field name (RELIABILITY F46)', async () => {
+  it('are stored from one form, wherever the step stands, by either field name (RELIABILITY F46)', async () => {
     const added = await chantier.add([piece('plan.pdf', Buffer.from(PDF.bytes)), piece('a.png', await image('png'))]);
     expect(added.status).toBe(201);
     expect(added.body.data).toEqual([
@@ -37,7 +37,7 @@ describe('media of a step (spec § 7 Files)', () => {
     expect(namesOf(await chantier.list())).toEqual(['visite.mp4', 'a.png', 'plan.pdf']);
   });
 
-  it('are deleted one by one, and come back from no list or path; their bytes stay for the trash (CONTRACT "Types")', async () => {
+  it('are deleted one by one from lists and paths; their bytes stay for the trash (CONTRACT "Types")', async () => {
     const [{ documentid, lien }] = (await chantier.add([piece('a.txt', 'à effacer')])).body.data;
     const before = await onDisk();
     expect((await chantier.remove(documentid)).status).toBe(200);

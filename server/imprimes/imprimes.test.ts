@@ -99,7 +99,7 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     expect((await admin.get(`imprimes/${imprimeid}`)).body.data).toEqual(replaced);
   });
 
-  it('is a ticket of 80 mm when that is asked for, which says the same on one page; another format is refused', async () => {
+  it('is a ticket of 80 mm when asked for, which says the same; another format is refused', async () => {
     const { paid } = await depense();
     const ask = (format: string) => admin.get(`imprimes/${paid.imprimeid}/papier.pdf?langue=fr&format=${format}`);
     const [a4, ticket, refused] = [await ask('a4'), await ask('80'), await ask('90')];

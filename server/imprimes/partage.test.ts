@@ -13,7 +13,7 @@ const namedOf = ({ status, headers }: Answered) => [
 const articles = (count: number) =>
   Array.from({ length: count }, (_, rank) => ({ libelle: `Article ${rank + 1}`, qtecmd: 1, mnttotal: 100 }));
 
-it('of a document a picture is shared, and of one that is too long for it the PDF on A4; neither is counted (ADR 0050)', async () => {
+it('a document is shared as a picture, a long one as a PDF; neither is counted (ADR 0050)', async () => {
   const clientid = await counter.client();
   const short = await counter.commande({ clientid, lignes: articles(3) });
   const long = await counter.commande({ clientid, lignes: articles(60) });

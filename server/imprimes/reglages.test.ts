@@ -61,7 +61,7 @@ describe('what the organisation says of its papers (CASH § 6, ADR 0042)', () =>
     for (const paper of [entree, commande]) expect(await textOf(paper, 'fr')).not.toMatch(/À savoir|facture/);
   });
 
-  it('is printed twice on one sheet of A4 where that is chosen, each with whose copy it is, and once on a ticket', async () => {
+  it('is printed twice on a sheet of A4 where that is chosen, and once on a ticket', async () => {
     const all = await papers();
     expect(await textOf(all.entree, 'fr')).not.toContain('Exemplaire');
     await say({ deuxcopies: 1 });

@@ -55,7 +55,7 @@ describe('the statement of a client as a PDF (ADR 0042, PRODUCT M)', () => {
     expect(soldes).toEqual([0, 1000, 26_000, 25_600, 25_000, 25_000]);
   });
 
-  it('has all its lines or is refused, on numbered pages, within its margins even with the largest amounts', async () => {
+  it('has all its lines or is refused, on numbered pages, within its margins', async () => {
     const clientid = await counter.client();
     const order: OrderRow = { clientid, montant: MAX_MONTANT, createdon: `${counter.today}T08:00:00.000Z` };
     const ids = await insertOrders(house.db, admin.utilisateurid, Array<OrderRow>(MAX_LIGNES_RELEVE).fill(order));
@@ -72,7 +72,7 @@ describe('the statement of a client as a PDF (ADR 0042, PRODUCT M)', () => {
     for (const { ink, width } of pages) expect(ink?.right).toBeLessThan(width - 40);
   });
 
-  it('is a private file with a name of its own, in the language of the request unless the address says another', async () => {
+  it('is a private file with its own name, in the language of the request or the address', async () => {
     const clientid = await customer();
     const answer = await pdf(clientid);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -41,7 +41,7 @@ async function enteredAhead() {
   };
 }
 
-it('a clock that was ahead stops nothing: what it dated is told, and corrected (RELIABILITY I27, docs/adr/0018)', async () => {
+it('a clock that was ahead stops nothing: its dates are told, and corrected (RELIABILITY I27, ADR 0018)', async () => {
   const { caisseid, depense, reglement, mouvement, transfert, arrete } = await enteredAhead();
   const dated = [depense.date, reglement.date, mouvement.date, transfert.date, arrete.jusquau];
   expect(dated).toEqual(Array(5).fill(later));

@@ -19,7 +19,7 @@ async function setBehind(days: number): Promise<void> {
   await sql.raw(`ALTER DATABASE ${connection.database} SET search_path = horloge, pg_catalog, public`).execute(db);
 }
 
-it('a database whose clock is behind stops nothing: what is of today is told, until its clock is set (docs/adr/0018)', async () => {
+it('a database whose clock is behind stops nothing: it is told until it is set (docs/adr/0018)', async () => {
   const counter = await counterOf(await house.asAdmin());
   const caisseid = await counter.caisse(1000);
   const depenseid = await counter.depense(300);

@@ -23,7 +23,7 @@ it('of two checks the one that began later counts, whichever ends first (RELIABI
   expect(await readVerdict(db)).toEqual([]);
 });
 
-it('what a database whose clock was ahead found yields to the next check, once its clock is set (docs/adr/0018)', async () => {
+it('what a check found with a clock ahead yields to the next check (docs/adr/0018)', async () => {
   const { db } = database;
   const found = [{ id: 'I01', rule: 'essai', rows: [{ caisseid: 1 }] }];
   await saveVerdict(db, await instantOf(db), found);

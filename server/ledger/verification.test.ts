@@ -18,7 +18,7 @@ const refused = async () => (await admin.post('caisses', { libelle: 'Autre', mon
 const harm = (francs: number) =>
   sql`INSERT INTO cumul_delta VALUES ('entree', '2026-01-01', 1, ${francs}::int, 0)`.execute(house.db);
 
-it('damage that a start has no time to see is found while the server works: writes are refused until all holds (docs/adr/0018)', async () => {
+it('damage that a start has no time to see is found later, and stops writes (docs/adr/0018)', async () => {
   await (await counterOf(admin)).caisse(1000);
   await harm(1);
   expect((await judgeLedger(house.db)).violations).toEqual([]);
@@ -34,7 +34,7 @@ it('damage that a start has no time to see is found while the server works: writ
   expect(ledger.violations).toEqual([]);
 });
 
-it('a start’s look has reached the database when it has begun: reading the application does not keep it back (docs/adr/0018)', async () => {
+it('a start’s look reaches the database before the application is read (docs/adr/0018)', async () => {
   let judging: ReturnType<typeof judgeLedger> | undefined;
   await house.db.transaction().execute(async (trx) => {
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
@@ -56,7 +56,7 @@ const UNTIL_WAITING = `
   while ((await client.query(look)).rowCount === 0);
   await client.end();`;
 
-it('the daily check is one server’s; a start checks all the same, and so lets writes on after a repair (docs/adr/0018)', async () => {
+it('the daily check is one server’s; a start checks too, after a repair (docs/adr/0018)', async () => {
   const checks = async () =>
     (await sql<{ instant: string }>`SELECT instant::text FROM verdict`.execute(house.db)).rows[0]?.instant;
   await verifyLedger(house.db);
@@ -86,7 +86,7 @@ it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
   expect((await readiness()).verification).toBeNull();
 });
 
-it('the whole check gives its snapshot up after each invariant: what happens meanwhile is seen, and can be vacuumed (docs/adr/0018)', async () => {
+it('the whole check gives its snapshot up after each invariant (docs/adr/0018)', async () => {
   let checking: ReturnType<typeof checkLedger> | undefined;
   await house.db.transaction().execute(async (trx) => {
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
@@ -107,7 +107,7 @@ it('a whole check begins with statistics, whoever loaded the rows (docs/adr/0018
   await sql`DROP TABLE charge`.execute(house.db);
 });
 
-it('a line that was changed before what a start looks at is found while the server works, and stops the writes (docs/adr/0018)', async () => {
+it('a line that was changed long ago is found while the server works (docs/adr/0018)', async () => {
   const caisseid = await (await counterOf(admin)).caisse(1000);
   const entries = Array.from({ length: 101 }, () =>
     admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 1 }),

@@ -9,7 +9,7 @@ import { emptyDatabase } from '../sauvegarde/testing/emptyDatabase';
 
 const AUTHOR = { requestid: '00000000-0000-4000-8000-000000000000', utilisateurid: null, date: '2026-11-21T08:00:00Z' };
 
-it('an update gives an administrator back what nobody could, and tells old lines their registers (docs/adr/0013)', async () => {
+it('an update gives an administrator back what nobody could do (docs/adr/0013)', async () => {
   await using older = await emptyDatabase();
   await using session = await openLongSession(older.connection);
   const { db, close } = openDatabase(older.connection, { max: 2 });

@@ -21,7 +21,7 @@ const FIRM = {
 const WORDS = ['Zinguerie', 'recu-zebie', '776655443', 'zzmotcherche', 'forged'];
 const TYPED = [...Object.values(PERSON), USERNAME, ...Object.values(FIRM), ...WORDS];
 
-it('a day of work leaves one JSON line for each request, and in none what people typed (RELIABILITY F82, F112)', async () => {
+it('a day of work leaves one JSON line for each request, without what was typed (RELIABILITY F82, F112)', async () => {
   const lines: string[] = [];
   const logTo = new Writable({
     write(chunk, _encoding, done) {

@@ -52,7 +52,7 @@ describe('the name of the organisation', () => {
 });
 
 describe('the logo (RELIABILITY F51 to F58)', () => {
-  it('is known to who is not signed in: a PNG of 640 points at most, and a light thumbnail (DESIGN "Weight and speed")', async () => {
+  it('is public: a PNG of 640 points at most, and a light thumbnail (DESIGN "Weight and speed")', async () => {
     const logo = await withLogo(piece('enseigne.webp', await sign(1600, 400).webp().toBuffer()));
     expect((await publicly('/api/organisation/publique')).body.data.logo).toBe(logo);
     const [whole, small] = [await publicly(logo), await publicly(`${logo}?taille=vignette`)];

@@ -65,7 +65,7 @@ test('with the fewest connections, the first administrator does not wait for the
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('connections on which our time limits do not hold are refused by name: a pooler leaves them out (RELIABILITY § 5.14)', async () => {
+test('connections without our time limits are refused by name: a pooler (RELIABILITY § 5.14)', async () => {
   const pool = new pg.Pool({ ...database.connection, max: 1, options: '-c TimeZone=Africa/Lagos' });
   const refusal = await assertLimits(pool).catch(String);
   await pool.end();

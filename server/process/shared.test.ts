@@ -37,7 +37,7 @@ it('both sides ask and answer; a refusal there is one here, and a fault says wha
   expect(await askBack('nothing such', null)).toBeUndefined();
 });
 
-it('two hashes run at once on a machine, whoever asks, and a worker that dies leaves its turns (RELIABILITY § 5.3)', async () => {
+it('two hashes run at once on a machine, and a dead worker leaves its turns (RELIABILITY § 5.3)', async () => {
   const open = turnsOfMachine();
   const [one, other] = [open(), open()];
   const admitted: string[] = [];
@@ -59,7 +59,7 @@ it('two hashes run at once on a machine, whoever asks, and a worker that dies le
   expect(admitted).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('uploads of two workers never hold the same room, and those of a dead one give it back (RELIABILITY F10)', async () => {
+it('uploads of two workers never hold the same room; a dead one gives it back (RELIABILITY F10)', async () => {
   const room = promisedRoom('/', 200, async () => 1000);
   const [one, other] = [roomOfWorker(room), roomOfWorker(room)];
   const space = (counter: typeof one) =>

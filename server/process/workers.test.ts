@@ -70,7 +70,7 @@ const bothAnswer = async (server: ServerProcess) => {
   return running();
 };
 
-it('make one payment of one key that comes to both at once, and tell together what they did (RELIABILITY F26)', async () => {
+it('make one payment of one key that comes to both at once, and count together (RELIABILITY F26)', async () => {
   const caisseid = await till.caisse(1_000_000);
   let paid = 0;
   await expect

@@ -41,7 +41,8 @@ const correct = ({ reglementid, depenseid, caisseid }: Reglement, montant: numbe
 const signaturesOf = async (reglementid: number) =>
   (
     await sql<{ numero: string }>`
-      SELECT i.numero FROM fichier AS f JOIN imprime AS i ON f.proprietaire = 'imprime' AND i.imprimeid = f.proprietaireid
+      SELECT i.numero FROM fichier AS f JOIN imprime AS i ON f.proprietaire = 'imprime'
+        AND i.imprimeid = f.proprietaireid
       WHERE i.objet = 'reglement' AND i.objetid = ${reglementid} AND f.supprimele IS NULL ORDER BY i.imprimeid
     `.execute(house.db)
   ).rows.map(({ numero }) => numero);

@@ -16,7 +16,7 @@ const outcomeOf = ({ status, body }: Answered) => (status < 300 ? 'done' : body.
 const mouvementsOf = async (caisseid: number) =>
   (await admin.get(`caisses/mouvementcaisse?caisseid=${caisseid}&limit=100`)).body.data;
 
-it('of sixteen operations with one reference at the same instant a wallet takes one, and tells the others which (ADR 0037)', async () => {
+it('of sixteen operations with one reference a wallet takes one, and tells which (ADR 0037)', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [caisseid, cibleid] = [await counter.caisse(100_000, 'wave'), await counter.caisse(0)];
     const [depenseid, { commandeid }] = [await counter.depense(1000), await counter.commande()];

@@ -25,7 +25,7 @@ async function gone(people: readonly TestClient[]): Promise<void> {
 }
 const yesterday = () => addDays(todayInAbidjan(Date.now()), -1);
 
-describe('an active administrator who reaches every register remains (CONTRACT "Permissions", RELIABILITY F103, I23)', () => {
+describe('an active administrator of every register remains (CONTRACT "Permissions", RELIABILITY F103, I23)', () => {
   const refusal = { status: 409, body: { code: 'utilisateur.dernier_administrateur' } };
 
   /** Signs in a user with every right who is no administrator, because their own access ends one day. */

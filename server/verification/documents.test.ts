@@ -19,7 +19,7 @@ async function pageOf({ imprimeid }: Pick<Imprime, 'imprimeid'>, langue = 'fr'):
   return answered.bytes.toString('utf8');
 }
 
-it('the public page of a transfer and of an advance says its amount and its day, and that it is cancelled once it is withdrawn (ADR 0046, 0047)', async () => {
+it('the public page of a transfer and of an advance says its amount, day and end (ADR 0046, 0047)', async () => {
   const sourceid = await counter.caisse(5000);
   const to = { sourceid, cibleid: await counter.caisse(0) };
   const sent = (await send(admin, to, { montant: 300, date: '2026-01-08', motif: 'Fonds' })).body.data;
@@ -39,7 +39,7 @@ it('the public page of a transfer and of an advance says its amount and its day,
   for (const word of ['Koffi', octroi.source, 'Achats']) expect(slip).not.toContain(word);
 });
 
-it('the public page of minutes says what was counted up to when, and that it is cancelled once it is reopened (ADR 0046, 0049)', async () => {
+it('the public page of minutes says what was counted, and that it is cancelled (ADR 0046, 0049)', async () => {
   const caisseid = await counter.caisse(500);
   const { data: arrete } = (await count(admin, caisseid, { nombre: 450, motif: 'Erreur de rendu' })).body;
   const html = await pageOf(arrete);

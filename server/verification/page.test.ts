@@ -166,7 +166,7 @@ describe('the public page of a document (ADR 0046)', () => {
     }
   });
 
-  it('runs nothing, loads nothing, is light, is kept and indexed by nobody, and tells previews its name and number', async () => {
+  it('runs and loads nothing, is light, is not indexed, and tells previews its name', async () => {
     const paid = await encaisse();
     const { html, headers, bytes } = await open(await linkOf(paid));
     expect(bytes.length).toBeLessThan(30_000);

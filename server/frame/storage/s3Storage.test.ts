@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('a store that does not answer', () => {
-  it('refuses what needs it and nothing else; nothing is written, nothing is left, and it serves when it is back', async () => {
+  it('refuses what needs it alone; nothing is left, and it serves when it is back', async () => {
     const { file } = (await counter.pay(debt)).body.data;
     const before = await storedNames(house);
     frontier.setDown(true);

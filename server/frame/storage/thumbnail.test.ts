@@ -11,7 +11,7 @@ import { openedForTests } from '../../trials/testing/openedForTests';
 const { house, admin } = openedHouse();
 const chantier = openedForTests(() => chantierOf(admin));
 
-it('a thumbnail is made once, also for many who ask at the same time, kept beside its file, and goes with it', async () => {
+it('a thumbnail is made once for all who ask, kept beside its file, and goes with it', async () => {
   const [{ lien, documentid }] = (await chantier.add([piece('a.jpg', await image('jpeg'))])).body.data;
   const [key] = await storedNames(house);
   const kept = vi.spyOn(house.storage, 'keep');
@@ -41,7 +41,7 @@ it('a thumbnail is made once, also for many who ask at the same time, kept besid
   expect(await storedNames(house)).toEqual([]);
 });
 
-it('PRODUCT O: for who saves data it is smaller, to the same readers, and no cache takes one for the other', async () => {
+it('PRODUCT O: to save data it is smaller, and no cache takes one for the other', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#000', noise } })
     .blur(2)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { promisedRoom, spaceGuard } from './space';
 
-it('refuses writes while the disk is short, and asks the system at most every five seconds (RELIABILITY F10)', async () => {
+it('refuses writes while the disk is short, and asks the system every five seconds (RELIABILITY F10)', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   let free = 300;
   let asked = 0;
@@ -33,7 +33,7 @@ it('writes that come at the same time wait for one answer of the system', async 
   expect(asked).toBe(1);
 });
 
-it('small uploads to a disk with plenty of room ask the system once a second; what they hold counts meanwhile', async () => {
+it('small uploads to a large disk ask the system once a second; what they hold counts', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const GIB = 2 ** 30;
   let asked = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weighedTurns } from './weighedTurns';
 
-it('what runs together weighs no more than allowed, in the order it came, also after a failure (RELIABILITY F58)', async () => {
+it('what runs together weighs no more than allowed, in its order (RELIABILITY F58)', async () => {
   const inTurn = weighedTurns(10);
   let running = 0;
   let most = 0;

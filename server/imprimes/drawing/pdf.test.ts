@@ -129,7 +129,7 @@ describe('a document as a PDF (ADR 0036)', () => {
     expectNoOverflow(await read({}, logo));
   });
 
-  it('knows its letters whatever was drawn before: one that was only a part of another letter is read all the same', async () => {
+  it('reads a letter that was drawn before only as a part of another', async () => {
     await draw({ made: 'Ѝ' });
     expect((await read({ made: 'И' }))[0]?.text).toContain('И');
   });
@@ -195,7 +195,7 @@ describe('a document as a ticket of 80 mm (ADR 0042)', () => {
     expect((await drawTicket(HOSTILE)).length).toBeLessThan(60_000);
   });
 
-  it('goes over to further pages beyond what a page of PDF may be tall, and says on each what it is about', async () => {
+  it('goes over to further pages where it is too tall, and says on each what it is about', async () => {
     const value = Array.from({ length: 1400 }, (_, rank) => `mot${rank}.`).join('\n');
     const pages = await readTicket({ facts: [{ id: 'motif', label: 'Motif', value }] });
     expect(pages).toHaveLength(2);

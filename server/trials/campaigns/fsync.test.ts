@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 300_000);
 
 test.skipIf(!hasStrace)(
-  'a sync of the log returns before each acknowledged payment, and its proof is on disk before its COMMIT (RELIABILITY F06, F07)',
+  'the log and the proof are on disk before a payment is acknowledged (RELIABILITY F06, F07)',
   async () => {
     const { counts, findings } = await fsync.run({ scale: 0.01, seed: 1, say: () => undefined });
     expect(findings).toEqual([]);

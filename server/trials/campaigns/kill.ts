@@ -21,7 +21,8 @@ async function killAtRandom(patient: Patient, setting: Setting): Promise<Cycle[]
     const cycle = await runCycle(patient, victim, { writers, loadMs });
     const { acked, unknown, landed, recoveryMs, faults } = cycle;
     setting.say(
-      `${n}: ${victim} after ${loadMs} ms of ${writers} writers; ${acked} acknowledged, ${unknown} without answer of which ${landed} done, back after ${recoveryMs} ms, ${faults.length} findings`,
+      `${n}: ${victim} after ${loadMs} ms of ${writers} writers; ${acked} acknowledged, ${unknown} without answer ` +
+        `of which ${landed} done, back after ${recoveryMs} ms, ${faults.length} findings`,
     );
     cycles.push(cycle);
   }

@@ -4,7 +4,7 @@ import { scaled, shuffled } from './campaign';
 import { slopeOf } from './memory';
 import { reportOf } from './report';
 
-test('a run is told as a section of markdown: what was done, how long it took, each finding with how often it came', () => {
+test('a run is told as Markdown: what was done, how long it took, each finding and how often', () => {
   const franc = { name: 'franc', shows: 'F21, P08', seconds: 75, counts: { rounds: 20, K: '2 4' }, findings: [] };
   const keys = { ...franc, name: 'keys', seconds: 119.7, counts: {}, findings: ['twice', 'a | b', 'twice'] };
   expect(reportOf({ date: '2026-11-21', commit: 'abc', scale: 0.02, seed: 7 }, [franc, keys])).toBe(

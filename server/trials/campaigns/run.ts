@@ -6,7 +6,8 @@ import type { Outcome } from './campaign';
 import { CAMPAIGNS, type CampaignName, isCampaignName } from './campaigns';
 import { type Done, reportOf, tallied } from './report';
 
-const USAGE = `npm run campaign -- [name…] [--scale 0.05] [--seed 42] [--report file]\nnames: ${Object.keys(CAMPAIGNS).join(', ')}`;
+const USAGE = `npm run campaign -- [name…] [--scale 0.05] [--seed 42] [--report file]
+names: ${Object.keys(CAMPAIGNS).join(', ')}`;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

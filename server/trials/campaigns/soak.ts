@@ -44,7 +44,8 @@ async function watch(house: StandingHouse, log: Log, setting: Setting, signal: A
     minutes.push(memory);
     const { p50, p99 } = log.take();
     setting.say(
-      `minute ${minutes.length}: ${log.done} requests, ${log.errors.length} errors, p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms, ${shown(memory)}, ledger ${violations.length === 0 ? 'sound' : 'BROKEN'}`,
+      `minute ${minutes.length}: ${log.done} requests, ${log.errors.length} errors, p50 ${p50.toFixed(1)} ` +
+        `p99 ${p99.toFixed(1)} ms, ${shown(memory)}, ledger ${violations.length === 0 ? 'sound' : 'BROKEN'}`,
     );
   }
   return { minutes, findings };

@@ -11,12 +11,14 @@ const FILES = '/data/files';
  * lines for that call.
  */
 const WAY = [
-  `10 1.000100 read(20<socket:[1]>, "POST /api/reglements HTTP/1.1\\r\\nidempotency-key: ${KEY}\\r\\n", 65536) = 90 <0.000010>`,
+  `10 1.000100 read(20<socket:[1]>, "POST /api/reglements HTTP/1.1\\r\\n` +
+    `idempotency-key: ${KEY}\\r\\n", 65536) = 90 <0.000010>`,
   `11 1.000150 write(21<${FILES}/tmp/t1>, "%PDF-1.4", 8) = 8 <0.000010>`,
   `11 1.000200 fsync(21<${FILES}/tmp/t1>) = 0 <0.000100>`,
   `12 1.000400 rename("${FILES}/tmp/t1", "${FILES}/ab/${PROOF}") = 0 <0.000010>`,
   `12 1.000500 fsync(22<${FILES}/ab>) = 0 <0.000100>`,
-  `30 1.000700 recvfrom(9<socket:[2]>, "P\\0insert into \\"fichier\\"\\0B\\0${PROOF}", 8192, 0, NULL, NULL) = 99 <0.000010>`,
+  `30 1.000700 recvfrom(9<socket:[2]>, "P\\0insert into \\"fichier\\"\\0B\\0${PROOF}", ` +
+    `8192, 0, NULL, NULL) = 99 <0.000010>`,
   '30 1.000800 recvfrom(9<socket:[2]>, "Q\\0\\0\\0\\vcommit\\0", 8192, 0, NULL, NULL) = 12 <0.000010>',
   '31 1.000900 fdatasync(5</data/base/pg_wal/000000010000000000000001> <unfinished ...>',
   '31 1.001400 <... fdatasync resumed>) = 0 <0.000500>',

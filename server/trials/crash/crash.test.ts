@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('killed while eight people pay: nothing acknowledged is lost, nothing is half done, a retry pays once (RELIABILITY P02, F01, F03, F04)', () => {
+describe('killed while eight people pay: nothing is lost, halved or doubled (RELIABILITY P02, F01, F03, F04)', () => {
   test.each(someOf(VICTIMS, 1))('the %s', async (victim) => {
     const cycle = await runCycle(patient, victim, { writers: 8, loadMs: 400 });
     expect(cycle.faults).toEqual([]);

@@ -25,7 +25,8 @@ export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => P
     .filter((name) => !APART.has(name))
     .map(
       (name) =>
-        sql`SELECT ${name}::text AS tab, sum(hashtextextended(t.xmin::text || t.ctid::text, 0))::text AS hash FROM ${sql.table(name)} t ${name === 'activite' ? REFUSALS : sql``}`,
+        sql`SELECT ${name}::text AS tab, sum(hashtextextended(t.xmin::text || t.ctid::text, 0))::text AS hash
+          FROM ${sql.table(name)} t ${name === 'activite' ? REFUSALS : sql``}`,
     );
   const query = sql<{ tab: string; hash: string | null }>`${sql.join(hashed, sql` UNION ALL `)}`;
   return async () => {

@@ -118,8 +118,8 @@ async function indexOf(name: string): Promise<{ drop: string; make: string }> {
   const { rows } = await sql<{ drop: string; make: string }>`
     SELECT coalesce('ALTER TABLE ' || conrelid::regclass || ' DROP CONSTRAINT ' || conname,
         'DROP INDEX ' || ${name}::text) AS drop,
-      coalesce('ALTER TABLE ' || conrelid::regclass || ' ADD CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(c.oid),
-        pg_get_indexdef(${name}::regclass)) AS make
+      coalesce('ALTER TABLE ' || conrelid::regclass || ' ADD CONSTRAINT ' || conname || ' '
+        || pg_get_constraintdef(c.oid), pg_get_indexdef(${name}::regclass)) AS make
     FROM (SELECT) AS one LEFT JOIN pg_constraint AS c ON conname = ${name}
   `.execute(house.db);
   return rows[0] as { drop: string; make: string };

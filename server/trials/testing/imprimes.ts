@@ -18,7 +18,8 @@ export const IMPRIMES: readonly string[] = [
      'transfert', transfertid, CASE WHEN etat IN ('envoye', 'recu') THEN 'valide' ELSE 'annule' END
    FROM (SELECT t.transfertid, t.sourceid, t.etat, s.code, CASE c.nature WHEN 'avance' THEN 'AV' ELSE 'TR' END AS serie,
      extract(year FROM t.createdon)::integer AS annee
-     FROM transfert AS t JOIN caisse AS s ON s.caisseid = t.sourceid JOIN caisse AS c ON c.caisseid = t.cibleid) AS envois
+     FROM transfert AS t JOIN caisse AS s ON s.caisseid = t.sourceid JOIN caisse AS c ON c.caisseid = t.cibleid)
+       AS envois
    ORDER BY transfertid`,
   `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid, etat)
    SELECT 'PV', caisseid, annee, row_number() OVER (PARTITION BY caisseid, annee ORDER BY arreteid), code, 'arrete',

@@ -12,14 +12,16 @@ import { NUMBERS } from './imprimes';
 
 const N = 10_000;
 export const [RARE, COMMON, NOWHERE] = ['zanzibar', 'transport', 'introuvable'];
-const word = `CASE WHEN n % 5000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'autre' END || ' ' || md5(n::text)`;
+const word = `CASE WHEN n % 5000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'autre' END
+  || ' ' || md5(n::text)`;
 const day = `date '2026-11-01' - n % 900`;
 const instant = `timestamptz '2026-11-01' - n * interval '1 hour'`;
 
 const FILLING = [
   `INSERT INTO profil (libelle, cle) VALUES ('Sans droit', 'sans droit')`,
   `INSERT INTO utilisateur (username, motdepasse, nom, prenom, profilid, recherche)
-   SELECT 'x' || n, '-', 'x', 'x', profilid, ${word} FROM generate_series(1, ${N / 2}) n JOIN profil ON cle = 'sans droit'`,
+   SELECT 'x' || n, '-', 'x', 'x', profilid, ${word} FROM generate_series(1, ${N / 2}) n
+     JOIN profil ON cle = 'sans droit'`,
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || n FROM generate_series(1, 20) n`,
   `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
    SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || n, 'caisse ' || n, 0 FROM generate_series(1, 12) n`,
@@ -27,7 +29,8 @@ const FILLING = [
    SELECT 'x', 'x', 1, date '2026-12-31' + n % 400, 1, ${word} FROM generate_series(1, ${N}) n`,
   `INSERT INTO etapeprojet (projetid, libelle, description)
    SELECT CASE WHEN n <= 1000 THEN 1 ELSE n END, 'x', 'x' FROM generate_series(1, ${N}) n`,
-  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, projetid, etapeprojetid, recherche)
+  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, projetid,
+    etapeprojetid, recherche)
    SELECT 'x', 1 + n % 20, 5, n % 3 % 2 * 5, '', ${day}, CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END,
      CASE WHEN n % 3 = 0 THEN projetid END, CASE WHEN n % 3 = 0 THEN etapeprojetid END, ${word}
    FROM generate_series(1, ${N}) n JOIN etapeprojet AS e ON e.etapeprojetid = n`,
@@ -39,8 +42,10 @@ const FILLING = [
    SELECT CASE WHEN n % 100 = 0 THEN 1 ELSE 1 + n * 79 % ${N} END, '2026-10-01', 1, 5, 0, 1, 0, 0, 5,
      CASE WHEN n % 12 = 0 THEN 0 ELSE 5 END, CASE WHEN n % 30 < 4 THEN n % 4 ELSE 3 END, 1, ${word}, ${instant}
    FROM generate_series(1, ${N}) n`,
-  `INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal) SELECT commandeid, 1, 'x', 1, 5 FROM commande`,
-  `INSERT INTO statuscommande (commandeid, etat, utilisateurid) SELECT commandeid, etat, 1 + commandeid % 5000 FROM commande`,
+  `INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
+    SELECT commandeid, 1, 'x', 1, 5 FROM commande`,
+  `INSERT INTO statuscommande (commandeid, etat, utilisateurid)
+    SELECT commandeid, etat, 1 + commandeid % 5000 FROM commande`,
   `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
    SELECT depenseid, 0, 1 + depenseid % 12, 5, 5, 0, date FROM depense
    UNION ALL SELECT commandeid, 1, 1 + commandeid % 12, 5, 5, 0, createdon::date FROM commande`,
@@ -56,7 +61,8 @@ const FILLING = [
   `UPDATE caisse SET solde = 1000000000, seq = (SELECT count(*) FROM ecriture AS e WHERE e.caisseid = caisse.caisseid)
    WHERE nature <> 'avance'`,
   `INSERT INTO arrete (caisseid, numero, nature, jusquau, seq, attendu, compte, motif, comptepar)
-   SELECT 1 + n % 12, n, 'journee', ${day}, 0, 10, 10 - n % 2, CASE WHEN n % 2 = 0 OR n % 2500 = 7 THEN '' ELSE 'x' END, 1
+   SELECT 1 + n % 12, n, 'journee', ${day}, 0, 10, 10 - n % 2,
+     CASE WHEN n % 2 = 0 OR n % 2500 = 7 THEN '' ELSE 'x' END, 1
    FROM generate_series(1, ${N}) n`,
   `INSERT INTO transfert (sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse)
    SELECT 1 + n % 11, 12, 5, ${day}, CASE WHEN n % 2500 = 7 THEN 'envoye' ELSE 'recu' END, 1,
@@ -64,9 +70,11 @@ const FILLING = [
   `INSERT INTO transfert (sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse)
    SELECT 1 + n % 11, 12 + n, 5, ${day}, 'recu', 1, 1, ${day} FROM generate_series(1, ${N / 2}) n`,
   ...NUMBERS,
-  `INSERT INTO avance (porteurid, porteurnom, porteurtel, montant, objet, echeance, etat, caisseid, transfertid, demandepar, decideurid)
+  `INSERT INTO avance (porteurid, porteurnom, porteurtel, montant, objet, echeance, etat, caisseid, transfertid,
+    demandepar, decideurid)
    SELECT CASE WHEN n % 4 > 0 THEN 1 + n % 100 * 49 END, CASE n % 4 WHEN 0 THEN 'x' ELSE '' END,
-     CASE n % 4 WHEN 0 THEN '07' || lpad((n % 100)::text, 8, '0') ELSE '' END, 5, 'x', ${day}, 'decaissee', 12 + n, ${N} + n, 1 + n * 79 % 5000, 2
+     CASE n % 4 WHEN 0 THEN '07' || lpad((n % 100)::text, 8, '0') ELSE '' END, 5, 'x', ${day}, 'decaissee', 12 + n,
+       ${N} + n, 1 + n * 79 % 5000, 2
    FROM generate_series(1, ${N / 2}) n
    UNION ALL
    SELECT 1 + n, '', '', 5, 'x', date '2026-12-01', 'demandee', NULL, NULL, 1 + n, NULL FROM generate_series(1, 10) n`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { counterOf } from './counter';
 import { soundApp } from './soundApp';
 
-test('a ledger that lies when the tests are done fails them, and the server is closed all the same (RELIABILITY § 2)', async () => {
+test('a ledger that lies at the end fails the tests, and the server is closed (RELIABILITY § 2)', async () => {
   const house = await soundApp();
   const caisseid = await (await counterOf(await house.asAdmin())).caisse(1000);
   await house.db.transaction().execute(async (trx) => {

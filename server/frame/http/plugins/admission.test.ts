@@ -30,7 +30,7 @@ async function withoutConnections(work: () => Promise<void>): Promise<void> {
   await Promise.all(holders);
 }
 
-it('an exhausted pool is 503 within its patience, for the first request and for those that come behind it (RELIABILITY F16)', async () => {
+it('an exhausted pool is 503 within its patience, for requests in a row too (RELIABILITY F16)', async () => {
   expect((await admin.get('caisses/whithpagination')).status).toBe(200);
   await withoutConnections(async () => {
     const started = performance.now();

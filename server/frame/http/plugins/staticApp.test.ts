@@ -88,7 +88,7 @@ describe('the application', () => {
     },
   );
 
-  it('asks for the service worker and the manifest at each visit, and lets the worker ask its own server alone', async () => {
+  it('asks for the service worker and the manifest at each visit; the worker asks its own server', async () => {
     const worker = await get('/sw.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");

@@ -65,7 +65,7 @@ test('somebody who writes without a pause is locked all the same (RELIABILITY F8
 /** Waits until this many requests of the house wait for a lock. */
 const waiting = (nombre: number) => expect.poll(() => lockWaits(house.db)).toBe(nombre);
 
-test('who comes after the change of their profile waits for it, whoever of theirs still writes (RELIABILITY F86)', async () => {
+test('who writes after the change of their profile waits for it (RELIABILITY F86)', async () => {
   const [writing, coming] = [await house.person(PERMISSION_NAMES), await house.person(PERMISSION_NAMES)];
   const { profilid, empreinte } = await house.db
     .selectFrom('session')
@@ -88,7 +88,7 @@ test('who comes after the change of their profile waits for it, whoever of their
   expect([await came, await changed].map(outcomeOf)).toEqual(['403 auth.permission', '200']);
 });
 
-test('an author whom the first look does not find is looked for from the beginning, with nothing asked ahead (docs/adr/0027)', async () => {
+test('an author whom the first look does not find is looked for again (docs/adr/0027)', async () => {
   const nobody = { empreinte: 'of nobody', utilisateurid: counter.person.utilisateurid };
   const hold = holdAt(Date.now());
   const attempts: number[] = [];

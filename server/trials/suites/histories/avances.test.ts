@@ -10,7 +10,7 @@ const RUNS = amount(8, 60);
 const { counter } = openedCounter();
 
 test(
-  `random histories of advances: granted is accounted for, given back and left, whatever happens at once (RELIABILITY I44, I45); SEED=${SEED}`,
+  `random histories of advances: what is granted is accounted for (RELIABILITY I44, I45); SEED=${SEED}`,
   async () => {
     await playAvances(counter, { runs: RUNS, seed: SEED, limitMs: LIMIT_MS });
   },

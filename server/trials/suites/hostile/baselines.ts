@@ -222,6 +222,5 @@ export const callNamed = (name: string): Call => {
  * of its own.
  */
 export const isOnce = (name: CallName) =>
-  /\.(remove|contrepasser)|^transferts\.(accepter|refuser|annuler)$|^avances\.(approuver|accorder|refuser|annuler)$/.test(
-    name,
-  );
+  /\.(remove|contrepasser)|^transferts\.(accepter|refuser|annuler)$/.test(name) ||
+  /^avances\.(approuver|accorder|refuser|annuler)$/.test(name);

@@ -6,7 +6,7 @@ import { MESSAGES, messageFaults, request } from './rawMessages';
 
 const house = openedForTests(openHouse);
 
-describe('what only a raw socket can send: an envelope or nothing, and the server goes on (RELIABILITY F80, F81, F83)', () => {
+describe('what only a raw socket can send: the server goes on (RELIABILITY F80, F81, F83)', () => {
   test.each(Object.keys(MESSAGES))('%s', async (shown) => {
     expect(await messageFaults(house, shown)).toEqual([]);
   });

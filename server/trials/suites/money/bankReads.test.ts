@@ -49,7 +49,7 @@ async function page<Row>(call: Parameters<House['send']>[1], values: Parameters<
   return body as Page<Row>;
 }
 
-test('the bank test: money moves between registers, every reading of all of them has the same total (RELIABILITY P07, F36)', async () => {
+test('the bank test: money moves between registers, their total never changes (RELIABILITY P07, F36)', async () => {
   const registers = await times(REGISTERS, () => counter.caisse(50_000));
   const { depenseid } = await counter.depense(100_000);
   const reglements = await times(WRITERS, (i) =>
@@ -79,7 +79,7 @@ test('the bank test: money moves between registers, every reading of all of them
   );
 });
 
-test('a page of payments agrees with itself while they come and go: rest, sums and count are of one instant (P07)', async () => {
+test('a page of payments is of one instant while they come and go: rest, sums and count (P07)', async () => {
   const montant = 100_000;
   const { caisseid } = await counter.caisse(1_000_000);
   const { depenseid } = await counter.depense(montant);

@@ -87,7 +87,8 @@ export async function registersOf(db: Db, key: string): Promise<Registers> {
     SELECT
       ARRAY(SELECT DISTINCT e.caisseid FROM ecriture AS e WHERE e.requestid = i.requestid ORDER BY 1) AS moved,
       ARRAY(SELECT DISTINCT unnest(a.caisses) FROM activite AS a WHERE a.requestid = i.requestid ORDER BY 1) AS told,
-      ARRAY(SELECT c::integer FROM jsonb_array_elements_text(i.corps::jsonb #> '{droits,caisses}') AS c ORDER BY 1) AS kept
+      ARRAY(SELECT c::integer FROM jsonb_array_elements_text(i.corps::jsonb #> '{droits,caisses}') AS c ORDER BY 1)
+        AS kept
     FROM idempotence AS i WHERE i.cle = ${key}
   `.execute(db);
   return rows[0] ?? { moved: [], told: [], kept: [] };

@@ -31,7 +31,7 @@ async function tripsOf(write: () => Promise<Answered>): Promise<{ trips: number;
   return { trips, data: body.data };
 }
 
-it('a payment is made, corrected and undone in five round trips each, its session included (docs/adr/0027)', async () => {
+it('a payment is made, corrected and undone in five round trips each (docs/adr/0027)', async () => {
   const caisseid = await counter.caisse(10_000);
   const [depenseid, { commandeid }] = [await counter.depense(1000), await counter.commande()];
   const ofCommande = await tripsOf(() => counter.encaisser({ depenseid: commandeid, caisseid, montant: 100 }, key()));

@@ -47,7 +47,7 @@ async function waitsAlone({ permission, path, table }: Greed): Promise<void> {
   expect((await ask()).status).toBe(200);
 }
 
-test('whoever asks for the dashboard sixty times at once waits for themselves; others work on (ASVS 2.4.1, 15.2.2)', () =>
+test('who asks for the dashboard sixty times at once waits; others work on (ASVS 2.4.1, 15.2.2)', () =>
   waitsAlone({
     permission: 'tableau de bord',
     path: 'dashboard/totaux?datedebut=2026-01-01&datefin=2026-12-31',
