@@ -21,19 +21,6 @@ export const OneTiny = meta.story({ args: { bands: bandsOf(9_800_000, 0, 0, 1500
 
 export const NothingOwed = meta.story({ args: { bands: bandsOf(0, 0, 0, 0) } });
 
-/** Where the money of an advance is; the sum has a name of its own. */
-export const Parts = meta.story({
-  args: {
-    label: 'Petits achats du chantier',
-    bands: [
-      { label: 'Justifié', montant: 74_300, tone: 'success' },
-      { label: 'Rendu', montant: 20_000, tone: 'info' },
-      { label: 'Reste', montant: 55_700, tone: 'warning' },
-    ],
-    totalLabel: 'Accordé',
-  },
-});
-
 export const Greatest = meta.story({
   args: {
     label: 'Créances de la Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',

@@ -14,8 +14,6 @@ export const Playground = meta.story();
 
 export const Filled = meta.story({ args: { value: 1_234_567, required: true } });
 
-export const WithHint = meta.story({ args: { value: 70_000, hint: 'Reste à régler : 70 000 Fcfa', required: true } });
-
 export const Invalid = meta.story({
   args: {
     value: 600_000,
@@ -24,7 +22,5 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { value: 12_500, disabled: true } });
-
-export const ReadOnly = meta.story({ args: { value: 12_500, readOnly: true } });
 
 export const Greatest = meta.story({ args: { value: 999_999_999_999 }, globals: { viewport: { value: 'phone' } } });

@@ -29,15 +29,6 @@ test.describe('AppFrame (spec § 2 Shell)', () => {
     const screen = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(screen?.y ?? 0);
   });
-
-  test('DESIGN rule 23: printed, only the content is left', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByText('Copyright')).toBeHidden();
-  });
 });
 
 test.describe('AppFrame below 1024 px', () => {

@@ -22,11 +22,6 @@ export const Primary = meta.story({ args: { tone: 'primary', children: 'En cours
 
 export const OwnIcon = meta.story({ args: { tone: 'info', icon: <Truck aria-hidden />, children: 'Expédié' } });
 
-export const LongText = meta.story({
-  args: { tone: 'warning', children: 'En attente de la validation du responsable de la caisse du Plateau' },
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** The label of a status comes from data, so a word can be wider than the screen. */
 export const LongWord = meta.story({
   args: { tone: 'neutral', children: 'En_attente_de_validation_du_responsable_de_la_caisse' },

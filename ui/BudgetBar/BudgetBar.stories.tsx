@@ -38,8 +38,6 @@ export const Exceeded = meta.story({
 /** Nothing is planned, so there is no mark. */
 export const Unplanned = meta.story({ args: { ...figures(0, 450_000, 200_000), remaining: undefined, percent: null } });
 
-export const Nothing = meta.story({ args: { ...figures(0, 0, 0), remaining: undefined, percent: null } });
-
 /** In a card the figures are not written; screen readers still say them. */
 export const Compact = meta.story({
   args: { ...Warning.input.args, isCompact: true },

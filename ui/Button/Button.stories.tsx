@@ -1,4 +1,3 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { fn } from 'storybook/test';
 import preview from '../stories/preview';
 import { Button } from './Button';
@@ -11,18 +10,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Annuler' } });
-
-export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Effacer la recherche' } });
-
 /** In a line of text or a cell, the button has the text size of its surroundings. */
 export const Link = meta.story({ args: { variant: 'link', children: '2 981 500 Fcfa' } });
-
-export const Danger = meta.story({ args: { variant: 'danger', icon: <Trash2 aria-hidden />, children: 'Oui' } });
-
-export const WithIcon = meta.story({ args: { icon: <Plus aria-hidden />, children: 'Nouveau' } });
-
-export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Actualiser' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 

@@ -13,6 +13,4 @@ const meta = preview.meta({
 /** Hint, error, disabled and long texts: see Choice. */
 export const Playground = meta.story();
 
-export const Checked = meta.story({ args: { checked: true } });
-
 export const DisabledChecked = meta.story({ args: { disabled: true, checked: true } });

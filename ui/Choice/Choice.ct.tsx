@@ -1,6 +1,6 @@
 import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, InvalidWithHint, LongText, Playground, Required, WithHint } from './Choice.stories';
+import { InvalidWithHint, LongText, Playground, Required, WithHint } from './Choice.stories';
 
 test('DESIGN rules 22, 23: Tab, the space bar and the whole line toggle it', async ({ mount, page }) => {
   await mount(<Playground.Component />);
@@ -15,14 +15,6 @@ test('DESIGN rules 22, 23: Tab, the space bar and the whole line toggle it', asy
   await expect(mark).not.toBeChecked();
   await page.locator('label').click({ position: { x: 1, y: 1 } });
   await expect(mark).toBeChecked();
-});
-
-test('disabled, neither its words nor Tab reach it', async ({ mount, page }) => {
-  await mount(<Disabled.Component />);
-  await page.getByText('Dépense sur une étape').click({ force: true });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox')).not.toBeFocused();
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('DESIGN rule 10: required and wrong are states; error and hint are read', async ({ mount, page }) => {

@@ -1,6 +1,4 @@
 import { expect, fn, within } from 'storybook/test';
-import { LinkButton } from '../LinkButton';
-import { Stack } from '../Stack';
 import preview from '../stories/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -31,20 +29,6 @@ export const Busy = meta.story({ args: { busy: true } });
 
 export const Failed = meta.story({
   args: { error: 'Cette dépense a des règlements : supprimez-les d’abord. Rien n’a été modifié.' },
-});
-
-/** The error links to the records that forbid the action. */
-export const FailedWithWay = meta.story({
-  args: {
-    error: (
-      <Stack>
-        <span>Ce type sert à 5 dépenses : il ne peut pas être supprimé.</span>
-        <div>
-          <LinkButton href="#depenses">Voir les dépenses</LinkButton>
-        </div>
-      </Stack>
-    ),
-  },
 });
 
 export const LongText = meta.story({

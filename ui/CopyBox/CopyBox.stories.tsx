@@ -1,4 +1,3 @@
-import { LinkButton } from '../LinkButton';
 import preview from '../stories/preview';
 import { CopyBox } from './CopyBox';
 
@@ -9,19 +8,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const ManyLines = meta.story({
-  args: {
-    label: 'Codes de secours',
-    lines: Array.from({ length: 10 }, (_, rank) => `ab${rank}d-ef${rank}h-jk${rank}m-np${rank}r`),
-    text: undefined,
-    actions: (
-      <LinkButton size="sm" href="#fichier">
-        Télécharger
-      </LinkButton>
-    ),
-  },
-});
 
 export const LongLine = meta.story({
   args: { lines: ['otpauth://totp/B%C3%A2tir%20Ensemble:aya.kouassi?secret=JBSWY3DPEHPK3PXP&issuer=Comptoir'] },

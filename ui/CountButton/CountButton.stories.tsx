@@ -11,6 +11,4 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Danger = meta.story({ args: { tone: 'danger', label: '1 saisie refusée', count: 1 } });
-
 export const Many = meta.story({ args: { label: '128 saisies en attente', count: 128 } });

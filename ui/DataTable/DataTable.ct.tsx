@@ -4,69 +4,67 @@ import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish,
 
 const PHONE = { width: 360, height: 740 };
 
-test.describe('DataTable', () => {
-  test('is a table whose rows have names; busy is said and the rows stay', async ({ mount, page }) => {
-    const component = await mount(<Playground.Component />);
-    const table = page.getByRole('table', { name: 'Dépenses' });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Libellé',
-      'Type',
-      'Date',
-      'Montant',
-      'Reste',
-      'État',
-      'Actions',
-    ]);
-    await expect(table.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
-    await expect(page.getByRole('button', { name: 'Actions : Transport du 12/11/2026' })).toBeVisible();
-    await component.update(<Busy.Component />);
-    await expect(component).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('rowheader')).toHaveCount(3);
-  });
-
-  test('PRODUCT 1.27: a header orders its rows, the greatest first, then the smallest', async ({ mount, page }) => {
-    await mount(<Sortable.Component />);
-    const head = page.getByRole('columnheader', { name: 'Montant' });
-    await expect(head).not.toHaveAttribute('aria-sort');
-    const press = head.getByRole('button');
-    await press.click();
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(page.getByRole('rowheader')).toHaveText(['Loyer du dépôt', 'Ciment, 40 sacs', 'Transport']);
-    await press.press('Enter');
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
-    await expect(page.getByRole('columnheader', { name: 'Reste' }).getByRole('button')).toHaveCount(0);
-  });
-
-  test('DESIGN rule 5: amounts end at the same place', async ({ mount, page }) => {
-    await mount(<Playground.Component />);
-    const ends = await page
-      .getByRole('row')
-      .locator('td:nth-child(4) > span')
-      .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
-    expect(ends).toHaveLength(3);
-    expect(new Set(ends).size).toBe(1);
-  });
-
-  for (const [where, viewport] of [
-    ['in a table', { width: 1280, height: 800 }],
-    ['as lines', PHONE],
-  ] as const) {
-    test(`DESIGN rule 13: a row that goes leaves the focus to its neighbour, ${where}`, async ({ mount, page }) => {
-      await page.setViewportSize(viewport);
-      await mount(<RowsVanish.Component />);
-      const remove = async (libelle: string) => {
-        await page.getByRole('button', { name: new RegExp(`^Actions.*${libelle}`) }).press('ArrowUp');
-        await page.keyboard.press('Enter');
-      };
-      await remove('Ciment');
-      await expect(page.getByRole('button', { name: /^Actions/ })).toHaveCount(2);
-      await expect(page.getByRole('button', { name: /Loyer du dépôt/ }).and(page.locator(':focus'))).toHaveCount(1);
-      await remove('Loyer');
-      await expect(page.getByRole('button', { name: /Transport/ }).and(page.locator(':focus'))).toHaveCount(1);
-    });
-  }
+test('is a table whose rows have names; busy is said and the rows stay', async ({ mount, page }) => {
+  const component = await mount(<Playground.Component />);
+  const table = page.getByRole('table', { name: 'Dépenses' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Libellé',
+    'Type',
+    'Date',
+    'Montant',
+    'Reste',
+    'État',
+    'Actions',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
+  await expect(page.getByRole('button', { name: 'Actions : Transport du 12/11/2026' })).toBeVisible();
+  await component.update(<Busy.Component />);
+  await expect(component).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
+
+test('PRODUCT 1.27: a header orders its rows, the greatest first, then the smallest', async ({ mount, page }) => {
+  await mount(<Sortable.Component />);
+  const head = page.getByRole('columnheader', { name: 'Montant' });
+  await expect(head).not.toHaveAttribute('aria-sort');
+  const press = head.getByRole('button');
+  await press.click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('rowheader')).toHaveText(['Loyer du dépôt', 'Ciment, 40 sacs', 'Transport']);
+  await press.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('rowheader')).toHaveText(['Transport', 'Ciment, 40 sacs', 'Loyer du dépôt']);
+  await expect(page.getByRole('columnheader', { name: 'Reste' }).getByRole('button')).toHaveCount(0);
+});
+
+test('DESIGN rule 5: amounts end at the same place', async ({ mount, page }) => {
+  await mount(<Playground.Component />);
+  const ends = await page
+    .getByRole('row')
+    .locator('td:nth-child(4) > span')
+    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+  expect(ends).toHaveLength(3);
+  expect(new Set(ends).size).toBe(1);
+});
+
+for (const [where, viewport] of [
+  ['in a table', { width: 1280, height: 800 }],
+  ['as lines', PHONE],
+] as const) {
+  test(`DESIGN rule 13: a row that goes leaves the focus to its neighbour, ${where}`, async ({ mount, page }) => {
+    await page.setViewportSize(viewport);
+    await mount(<RowsVanish.Component />);
+    const remove = async (libelle: string) => {
+      await page.getByRole('button', { name: new RegExp(`^Actions.*${libelle}`) }).press('ArrowUp');
+      await page.keyboard.press('Enter');
+    };
+    await remove('Ciment');
+    await expect(page.getByRole('button', { name: /^Actions/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /Loyer du dépôt/ }).and(page.locator(':focus'))).toHaveCount(1);
+    await remove('Loyer');
+    await expect(page.getByRole('button', { name: /Transport/ }).and(page.locator(':focus'))).toHaveCount(1);
+  });
+}
 
 test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
   test.use({ viewport: PHONE });

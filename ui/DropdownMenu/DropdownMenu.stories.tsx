@@ -1,7 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Archive, Download, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../Button';
 import preview from '../stories/preview';
 import { DropdownMenu } from './DropdownMenu';
 
@@ -27,10 +26,6 @@ const open: StoryObj<typeof DropdownMenu>['play'] = async ({ canvasElement }) =>
 };
 
 export const Open = meta.story({ play: open });
-
-export const OwnTrigger = meta.story({
-  args: { trigger: (props) => <Button {...props}>Exporter</Button>, placement: 'bottom-start' },
-});
 
 export const LongTexts = meta.story({
   args: {

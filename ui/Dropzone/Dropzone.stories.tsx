@@ -28,9 +28,6 @@ export const Invalid = meta.story({ args: { required: true, error: 'Joignez le j
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** The only file is there: the zone is one line, which replaces it. */
-export const Filled = meta.story({ args: { files: [pdf('recu.pdf')] } });
-
 /** A picture of the screen is pasted, wherever the focus is. */
 export const Pasted = meta.story({
   args: { isPasted: true },

@@ -1,6 +1,6 @@
 import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
-import { Disabled, Invalid, InvalidWithUnit, Pair, Playground, Required, RequiredUnmarked } from './Field.stories';
+import { Invalid, InvalidWithUnit, Pair, Playground, Required, RequiredUnmarked } from './Field.stories';
 
 test.describe('Field (DESIGN rule 10)', () => {
   test('the label stands above its input and leads to it', async ({ mount, page }) => {
@@ -55,14 +55,6 @@ test('DESIGN rule 24: an error has icon, words and a thicker frame', async ({ mo
   await expect(page.locator('#libelle-error svg')).toBeVisible();
   const frame = page.getByRole('textbox').locator('..');
   await expect(frame).toHaveCSS('box-shadow', /inset/);
-});
-
-test('disabled, Tab and its label pass it by', async ({ mount, page }) => {
-  await mount(<Disabled.Component />);
-  await page.keyboard.press('Tab');
-  await page.getByText('Libellé').click({ force: true });
-  await expect(page.getByRole('textbox')).toBeDisabled();
-  await expect(page.getByRole('textbox')).not.toBeFocused();
 });
 
 test('DESIGN rule 22: the focus shows on the frame around input and unit, once', async ({ mount, page }) => {

@@ -1,10 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Amount } from '../Amount';
-import { Button } from '../Button';
 import preview from '../stories/preview';
 import { unconfirmedPage } from '../stories/unconfirmedPage';
-import { FigureActions } from './FigureActions';
 import { FigureCard } from './FigureCard';
 
 const meta = preview.meta({
@@ -23,23 +21,6 @@ export const Playground = meta.story();
 
 /** A person who may not open the list still sees the figure. */
 export const WithoutLink = meta.story({ args: { href: undefined } });
-
-/** What is done with the figure at once stands over the link of the card. */
-export const WithActions = meta.story({
-  args: {
-    label: 'Caisse du Plateau',
-    children: (
-      <FigureActions>
-        <Button size="sm" variant="secondary">
-          Arrêter
-        </Button>
-        <Button size="sm" variant="secondary">
-          Transférer
-        </Button>
-      </FigureActions>
-    ),
-  },
-});
 
 /** A figure that is no amount is underlined as well while it may have changed. */
 export const Unconfirmed = meta.story({

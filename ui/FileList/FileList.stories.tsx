@@ -27,8 +27,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const ReadOnly = meta.story({ args: { onRemove: undefined } });
-
 /** A chosen picture is seen, so that nobody sends another one. */
 export const Photo = meta.story({
   args: {

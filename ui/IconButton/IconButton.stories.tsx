@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { fn } from 'storybook/test';
 import preview from '../stories/preview';
 import { IconButton } from './IconButton';
@@ -10,14 +10,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const Secondary = meta.story({ args: { variant: 'secondary' } });
-
-export const Danger = meta.story({
-  args: { variant: 'danger', label: 'Supprimer la dépense Transport du 12/11', icon: <Trash2 aria-hidden /> },
-});
-
-export const Small = meta.story({ args: { size: 'sm' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 

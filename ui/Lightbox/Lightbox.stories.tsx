@@ -60,6 +60,3 @@ export const Loading = meta.story({
   render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} />,
   parameters: { waits: true },
 });
-
-/** The connection was cut before the viewer's code came. */
-export const NotLoaded = meta.story({ render: () => <Waiting hasFailed onRetry={fn()} onClose={fn()} /> });

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import preview from '../stories/preview';
 import { LinkButton } from './LinkButton';
@@ -10,12 +9,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const Primary = meta.story({ args: { variant: 'primary' } });
-
-export const Ghost = meta.story({ args: { variant: 'ghost', size: 'sm' } });
-
-export const WithIcon = meta.story({ args: { icon: <ArrowLeft aria-hidden />, children: 'Retour' } });
 
 function RouterLink({ to, ...rest }: { to: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   return <a {...rest} href={`#${to}`} />;

@@ -44,10 +44,6 @@ export const WithLogo = meta.story({ args: { logo: pictureOf(170, 640, 200) } })
 /** A logo that is higher than wide keeps its shape. */
 export const Tall = meta.story({ args: { logo: pictureOf(20, 200, 640) } });
 
-export const FileChosen = meta.story({ args: { logo: pictureOf(170, 640, 200), file: fileOf('enseigne.png', 20) } });
-
-export const Removed = meta.story({ args: { logo: pictureOf(170, 640, 200), isRemoved: true } });
-
 export const Broken = meta.story({ args: { logo: BROKEN } });
 
 export const Invalid = meta.story({ args: { error: 'Choisissez une image PNG, JPEG ou WebP.' } });

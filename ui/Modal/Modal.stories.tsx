@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { useLabels } from '../labels';
@@ -70,15 +70,6 @@ function FormModal({ open: startsOpen, onClose, isDirty: startsDirty, footer, ..
 export const WithTrigger = meta.story({ args: { open: false }, render: (args) => <FormModal {...args} /> });
 
 export const Dirty = meta.story({ args: { isDirty: true }, render: (args) => <FormModal {...args} /> });
-
-/** Escape asks before it closes a form with typed text (DESIGN rules 12, 13). */
-export const AsksBeforeDiscarding = Dirty.extend({
-  play: async () => {
-    const page = within(document.body);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible());
-  },
-});
 
 function Stacked({ open, onClose, ...rest }: ModalProps) {
   const [isOpen, setIsOpen] = useState(open);
@@ -168,20 +159,6 @@ function Replaced({ open, onClose }: ModalProps) {
 
 /** A dialog that replaces another one gives the focus back to what had it before the first one. */
 export const ReplacedByAnother = meta.story({ args: { open: false }, render: (args) => <Replaced {...args} /> });
-
-export const LongContent = meta.story({
-  args: {
-    title: 'Règlements de la dépense « Location de deux camions-bennes pour le chantier de Yopougon »',
-    size: 'lg',
-    children: Array.from({ length: 30 }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
-      <p key={line}>
-        <a href="#ligne">Règlement {line + 1}</a> : la caisse du Plateau a versé une partie du montant dû, avec sa pièce
-        justificative.
-      </p>
-    )),
-  },
-});
 
 const lines = Array.from({ length: 12 }, (_, line) => `Article ${line + 1}`);
 

@@ -5,29 +5,27 @@ import { FirstLevel, Playground, TitleOnly } from './PageHeader.stories';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test.describe('PageHeader', () => {
-  test('DESIGN rule 21: leaves the h1 to the breadcrumb, where there is one', async ({ mount, page }) => {
-    const header = await mount(<Playground.Component />);
-    await expect(page.getByRole('heading', { name: 'Dépenses', level: 2 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    await header.update(<FirstLevel.Component />);
-    await expect(page.getByRole('heading', { name: 'Dépenses', level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveCount(1);
-  });
+test('DESIGN rule 21: leaves the h1 to the breadcrumb, where there is one', async ({ mount, page }) => {
+  const header = await mount(<Playground.Component />);
+  await expect(page.getByRole('heading', { name: 'Dépenses', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await header.update(<FirstLevel.Component />);
+  await expect(page.getByRole('heading', { name: 'Dépenses', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(1);
+});
 
-  test('wide: the actions end the title’s line', async ({ mount, page }) => {
-    const header = await boxOf(await mount(<Playground.Component />));
-    const title = await boxOf(page.getByRole('heading'));
-    const last = await boxOf(button(page, 'Nouveau'));
-    expect(last.right).toBe(header.right);
-    expect(last.y).toBe(title.y);
-  });
+test('wide: the actions end the title’s line', async ({ mount, page }) => {
+  const header = await boxOf(await mount(<Playground.Component />));
+  const title = await boxOf(page.getByRole('heading'));
+  const last = await boxOf(button(page, 'Nouveau'));
+  expect(last.right).toBe(header.right);
+  expect(last.y).toBe(title.y);
+});
 
-  test('a title alone leaves no room for what is not there', async ({ mount, page }) => {
-    const header = await mount(<TitleOnly.Component />);
-    const title = await boxOf(page.getByRole('heading'));
-    expect(await boxOf(header)).toMatchObject({ width: title.width, height: title.height });
-  });
+test('a title alone leaves no room for what is not there', async ({ mount, page }) => {
+  const header = await mount(<TitleOnly.Component />);
+  const title = await boxOf(page.getByRole('heading'));
+  expect(await boxOf(header)).toMatchObject({ width: title.width, height: title.height });
 });
 
 test.describe('PageHeader on a phone', () => {

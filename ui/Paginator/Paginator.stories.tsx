@@ -24,14 +24,6 @@ export const WithBoundary = meta.story({ args: { boundary: true } });
 /** Another list stands on the same screen. */
 export const Named = meta.story({ args: { boundary: true, 'aria-label': 'Mouvements' } });
 
-/** On a single page nothing shows (DESIGN rule 9). */
-export const SinglePage = meta.story({
-  args: { page: 1, pageCount: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
-  },
-});
-
 /** The person chooses how many rows a page holds, and the application keeps the choice (PRODUCT 1.27). */
 export const WithSizes = meta.story({
   args: { boundary: true },
@@ -45,18 +37,6 @@ export const WithSizes = meta.story({
     await expect(size).toHaveValue('25');
   },
 });
-
-/** All rows are on one page, but the person may still choose fewer rows for each page. */
-export const OnePageWithSizes = meta.story({
-  args: { page: 1, pageCount: 1, size: { rows: 50, choices: [5, 10, 25, 50], onChange: fn() } },
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation');
-    await expect(within(nav).queryByRole('textbox')).toBeNull();
-    await expect(within(nav).getByRole('combobox')).toHaveValue('50');
-  },
-});
-
-export const Busy = meta.story({ args: { busy: true } });
 
 export const ManyPages = meta.story({
   args: { page: 166_667, pageCount: 200_000, boundary: true },

@@ -37,8 +37,6 @@ export const Playground = meta.story();
 
 export const Filled = meta.story({ args: november });
 
-export const OpenEnd = meta.story({ args: { from: '2026-11-01' } });
-
 export const Invalid = meta.story({
   args: { from: '2026-11-21', to: '2026-11-01', error: 'La fin est avant le début. Changez l’une des deux dates.' },
 });

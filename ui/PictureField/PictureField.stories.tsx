@@ -28,9 +28,6 @@ export const Chosen = meta.story({
   },
 });
 
-/** Several pictures share one name. */
-export const Group = meta.story({ args: { isGroup: true } });
-
 export const Invalid = meta.story({ args: { error: 'Choisissez une image PNG ou JPEG.' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });

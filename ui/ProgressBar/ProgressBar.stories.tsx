@@ -9,10 +9,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Empty = meta.story({ args: { value: 0 } });
-
-export const Warning = meta.story({ args: { value: 85, tone: 'warning', label: 'Budget engagé' } });
-
 /** A value above 100 is drawn as a full bar and written as it is. */
 export const Beyond = meta.story({ args: { value: 120, tone: 'danger', label: 'Budget engagé' } });
 

@@ -20,26 +20,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const WithDescriptions = meta.story({
-  args: {
-    options: [
-      { value: '1', label: 'Montant', description: 'Une somme en francs' },
-      { value: '2', label: 'Pourcentage', description: 'Du total des articles' },
-    ],
-  },
-});
-
 export const Invalid = meta.story({
   args: { value: '', error: 'Choisissez un type de réduction.', hint: 'Aucune : montant 0.' },
-});
-
-export const OneDisabled = meta.story({
-  args: {
-    options: [
-      { value: '1', label: 'Montant' },
-      { value: '2', label: 'Pourcentage', disabled: true },
-    ],
-  },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

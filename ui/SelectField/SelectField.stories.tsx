@@ -25,8 +25,6 @@ export const Chosen = meta.story({ args: { value: '2', required: true } });
 
 export const Invalid = meta.story({ args: { required: true, error: 'Choisissez la caisse qui paie.' } });
 
-export const Empty = meta.story({ args: { options: [], hint: 'Aucune caisse n’est ouverte.' } });
-
 export const Disabled = meta.story({ args: { value: '1', disabled: true } });
 
 export const LongText = meta.story({

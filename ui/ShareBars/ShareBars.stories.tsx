@@ -42,8 +42,6 @@ export const Rest = meta.story({
   },
 });
 
-export const WithoutLinks = meta.story({ args: { bars: TYPES.map(({ href: _, ...rest }) => rest) } });
-
 export const OneTiny = meta.story({ args: { bars: [bar(1, 'Matériaux', 98_000_000, 40), bar(2, 'Divers', 500, 1)] } });
 
 export const NothingSpent = meta.story({ args: { bars: TYPES.map((one) => ({ ...one, montant: 0 })) } });

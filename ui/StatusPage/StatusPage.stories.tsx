@@ -1,4 +1,4 @@
-import { Compass, Hammer, ShieldX } from 'lucide-react';
+import { Compass, Hammer } from 'lucide-react';
 import { LinkButton } from '../LinkButton';
 import preview from '../stories/preview';
 import { StatusPage } from './StatusPage';
@@ -16,15 +16,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-export const Refused = meta.story({
-  args: {
-    code: '403',
-    title: 'Accès refusé',
-    text: 'Votre profil ne donne pas accès à cette page.',
-    illustration: <ShieldX aria-hidden />,
-  },
-});
 
 export const ComingSoon = meta.story({
   args: {

@@ -16,5 +16,3 @@ export const Playground = meta.story();
 export const On = meta.story({ args: { checked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const DisabledOn = meta.story({ args: { disabled: true, checked: true } });

@@ -23,15 +23,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const WithoutCounts = meta.story({
-  args: {
-    tabs: [
-      { id: 'tous', label: 'Tous' },
-      { id: 'encours', label: 'En cours' },
-    ],
-  },
-});
-
 /** The tabs stand beside the panel, with icons. */
 export const Vertical = meta.story({
   args: {

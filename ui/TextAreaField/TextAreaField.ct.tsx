@@ -5,32 +5,30 @@ import { OneWord, Playground } from './TextAreaField.stories';
 const area = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true });
 const height = async (page: Page) => (await area(page).boundingBox())?.height ?? 0;
 
-test.describe('TextAreaField', () => {
-  test('the label names the area and focuses it; Enter is a new line', async ({ mount, page }) => {
-    const values: string[] = [];
-    await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
-    await page.getByText('Description').click();
-    await page.keyboard.type('Un');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('2');
-    await expect(area(page)).toHaveValue('Un\n2');
-    await expect.poll(() => values).toEqual(['U', 'Un', 'Un\n', 'Un\n2']);
-  });
+test('the label names the area and focuses it; Enter is a new line', async ({ mount, page }) => {
+  const values: string[] = [];
+  await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);
+  await page.getByText('Description').click();
+  await page.keyboard.type('Un');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await expect(area(page)).toHaveValue('Un\n2');
+  await expect.poll(() => values).toEqual(['U', 'Un', 'Un\n', 'Un\n2']);
+});
 
-  test('shows its rows, grows with its text, and scrolls from half of the window', async ({ mount, page }) => {
-    const field = await mount(<Playground.Component />);
-    const three = await height(page);
-    await field.update(<Playground.Component rows={6} />);
-    expect(await height(page)).toBeGreaterThan(three * 1.5);
-    await field.update(<Playground.Component />);
-    expect(await height(page)).toBe(three);
-    await area(page).fill('Une ligne\n'.repeat(8));
-    const grown = await height(page);
-    expect(grown).toBeGreaterThan(three * 2);
-    expect(await area(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-    await area(page).fill('Une ligne\n'.repeat(80));
-    expect(await height(page)).toBe(400);
-  });
+test('shows its rows, grows with its text, and scrolls from half of the window', async ({ mount, page }) => {
+  const field = await mount(<Playground.Component />);
+  const three = await height(page);
+  await field.update(<Playground.Component rows={6} />);
+  expect(await height(page)).toBeGreaterThan(three * 1.5);
+  await field.update(<Playground.Component />);
+  expect(await height(page)).toBe(three);
+  await area(page).fill('Une ligne\n'.repeat(8));
+  const grown = await height(page);
+  expect(grown).toBeGreaterThan(three * 2);
+  expect(await area(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await area(page).fill('Une ligne\n'.repeat(80));
+  expect(await height(page)).toBe(400);
 });
 
 test.describe('TextAreaField on a phone', () => {

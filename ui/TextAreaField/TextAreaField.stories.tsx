@@ -12,8 +12,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const Filled = meta.story({ args: { value: 'Deux voyages.\nUn à Bouaké, un à Korhogo.', hint: 'Facultatif' } });
-
 export const Invalid = meta.story({ args: { required: true, error: 'Décrivez l’étape en une phrase.' } });
 
 export const Disabled = meta.story({ args: { value: 'Deux voyages.', disabled: true } });

@@ -80,8 +80,6 @@ const pressAndHold = async (name: string, text: RegExp) => {
   await userEvent.hover(within(document.body).getByText(text));
 };
 
-export const WithAction = meta.story({ play: () => pressAndHold('Refuser', /a été refusé/) });
-
 export const WithOffer = meta.story({ play: () => pressAndHold('Proposer', /réglés/) });
 
 /** The change stays until the next act, whatever else is said meanwhile. */

@@ -6,24 +6,22 @@ import { ActionsOnly, WithFilters } from './Toolbar.stories';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une dépense' });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test.describe('Toolbar', () => {
-  test('wide: search, filters and buttons stand on one line, the buttons at its end', async ({ mount, page }) => {
-    const bar = await boxOf(await mount(<WithFilters.Component />));
-    const [field, filter] = [await boxOf(search(page)), await boxOf(page.getByRole('combobox', { name: 'Type' }))];
-    const [first, last] = [await boxOf(button(page, 'Actualiser')), await boxOf(button(page, 'Nouveau'))];
-    expect(filter.x).toBeGreaterThan(field.right);
-    expect(first.x).toBeGreaterThan(filter.right);
-    expect(last.right).toBe(bar.right);
-    expect(field.width).toBeLessThanOrEqual(420);
-    for (const { bottom } of [field, filter, first]) expect(Math.abs(bottom - last.bottom)).toBeLessThanOrEqual(1);
-  });
+test('wide: search, filters and buttons stand on one line, the buttons at its end', async ({ mount, page }) => {
+  const bar = await boxOf(await mount(<WithFilters.Component />));
+  const [field, filter] = [await boxOf(search(page)), await boxOf(page.getByRole('combobox', { name: 'Type' }))];
+  const [first, last] = [await boxOf(button(page, 'Actualiser')), await boxOf(button(page, 'Nouveau'))];
+  expect(filter.x).toBeGreaterThan(field.right);
+  expect(first.x).toBeGreaterThan(filter.right);
+  expect(last.right).toBe(bar.right);
+  expect(field.width).toBeLessThanOrEqual(420);
+  for (const { bottom } of [field, filter, first]) expect(Math.abs(bottom - last.bottom)).toBeLessThanOrEqual(1);
+});
 
-  test('without a search the buttons stay at the end, and its place is not kept', async ({ mount, page }) => {
-    const bar = await boxOf(await mount(<ActionsOnly.Component />));
-    expect((await boxOf(button(page, 'Nouveau'))).right).toBe(bar.right);
-    expect(bar.height).toBe((await boxOf(button(page, 'Nouveau'))).height);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  });
+test('without a search the buttons stay at the end, and its place is not kept', async ({ mount, page }) => {
+  const bar = await boxOf(await mount(<ActionsOnly.Component />));
+  expect((await boxOf(button(page, 'Nouveau'))).right).toBe(bar.right);
+  expect(bar.height).toBe((await boxOf(button(page, 'Nouveau'))).height);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
 test.describe('Toolbar on a phone', () => {

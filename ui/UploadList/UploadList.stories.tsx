@@ -46,14 +46,6 @@ const meta = preview.meta({
 /** Files in every state. */
 export const Playground = meta.story();
 
-export const Waiting = meta.story({
-  args: { items: items.map((item) => ({ ...item, state: 'waiting', reason: undefined })) },
-});
-
-export const AllStored = meta.story({
-  args: { items: items.map((item) => ({ ...item, state: 'stored', reason: undefined })) },
-});
-
 /** The device has no room to keep the files until they are sent. */
 export const NotKept = meta.story({
   args: {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
 import { Button } from '../Button';
 import preview from '../stories/preview';
@@ -58,10 +57,3 @@ function Motion() {
 const meta = preview.meta({ title: 'Foundations/Motion', component: Motion });
 
 export const Playground = meta.story();
-
-export const Moved = meta.story({
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
-    await expect(canvasElement.querySelectorAll('[data-far]')).toHaveLength(scaleOf('motion-').length);
-  },
-});
