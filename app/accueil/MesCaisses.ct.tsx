@@ -87,38 +87,29 @@ test.describe('ADR 0038: who is given registers', () => {
   });
 });
 
-test.describe('ADR 0043: a register is above its limit', () => {
-  test.use({ overrides: [caissesConfiees([2, 3, 5])] });
-
-  test('its card says so, and not that of one which holds just that', async ({ mount, page, store }) => {
-    Object.assign(store.caisses[4] ?? {}, { plafond: soldeOfCaisse(store, 5) - 1 });
-    Object.assign(store.caisses[1] ?? {}, { plafond: soldeOfCaisse(store, 2) });
-    await mount(<AuDessusDuPlafond.Component />);
-    await expect(card(page, AGENCE).locator('[data-tone=warning]')).toHaveText('Au-dessus du plafond');
-    await expect(card(page, SITE)).toBeVisible();
-    await expect(card(page, SITE).locator('[data-tone=warning]')).toHaveCount(0);
-  });
+test('ADR 0043: a card says that its register is above its limit', async ({ mount, page, store }) => {
+  Object.assign(store, caissesConfiees([2, 3, 5]));
+  Object.assign(store.caisses[4] ?? {}, { plafond: soldeOfCaisse(store, 5) - 1 });
+  Object.assign(store.caisses[1] ?? {}, { plafond: soldeOfCaisse(store, 2) });
+  await mount(<AuDessusDuPlafond.Component />);
+  await expect(card(page, AGENCE).locator('[data-tone=warning]')).toHaveText('Au-dessus du plafond');
+  await expect(card(page, SITE)).toBeVisible();
+  await expect(card(page, SITE).locator('[data-tone=warning]')).toHaveCount(0);
 });
 
-test.describe('ADR 0038: who is given seven registers', () => {
-  test.use({ overrides: [caissesConfiees([1, 2, 3, 4, 5, 6, 7])] });
-
-  test('sees six of them, and the way to all', async ({ mount, page }) => {
-    await mount(<Many.Component />);
-    await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(6);
-    await expect(page.getByRole('link', { name: 'Toutes mes caisses' })).toHaveAttribute('href', '/caisses');
-  });
+test('ADR 0038: who is given seven registers sees six of them, and the way to all', async ({ mount, page, store }) => {
+  Object.assign(store, caissesConfiees([1, 2, 3, 4, 5, 6, 7]));
+  await mount(<Many.Component />);
+  await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Toutes mes caisses' })).toHaveAttribute('href', '/caisses');
 });
 
-test.describe('ADR 0038: who only reads them', () => {
-  test.use({ overrides: [caissesConfiees([2, 3, 5], ['tableau de bord', 'caisses'])] });
-
-  test('has no buttons, and neither expenses nor orders are asked for', async ({ mount, page, asked }) => {
-    await mount(<Reader.Component />);
-    await expect(card(page, SITE)).toBeVisible();
-    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
-    expect(asked.filter((call) => /depenses|commandes|transferts/.test(call))).toEqual([]);
-  });
+test('ADR 0038: a reader has no buttons, and asks for nothing else', async ({ mount, page, asked, store }) => {
+  Object.assign(store, caissesConfiees([2, 3, 5], ['tableau de bord', 'caisses']));
+  await mount(<Reader.Component />);
+  await expect(card(page, SITE)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  expect(asked.filter((call) => /depenses|commandes|transferts/.test(call))).toEqual([]);
 });
 
 test.describe('ADR 0038: nothing is to be done', () => {

@@ -90,12 +90,9 @@ test('what nobody did is the system’s; only a refusal may be of somebody unkno
   await expect(rows(page).filter({ hasText: 'Système' })).toHaveCount(1);
 });
 
-test.describe('a line changed behind the application’s back', () => {
-  test.use({ overrides: [{ journalRompuA: 12 }] });
-
-  test('PRODUCT G: the break is named', async ({ mount, page }) => {
-    await mount(<Broken.Component />);
-    await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rompue entre les lignes n° 12 et 16.');
-  });
+test('PRODUCT G: a line changed behind the application’s back: the break is named', async ({ mount, page, store }) => {
+  Object.assign(store, { journalRompuA: 12 });
+  await mount(<Broken.Component />);
+  await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rompue entre les lignes n° 12 et 16.');
 });

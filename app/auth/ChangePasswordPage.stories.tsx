@@ -1,5 +1,3 @@
-import { auth } from '@comptoir/contract/auth';
-import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -31,16 +29,4 @@ export const Different = meta.story({
     await enter('provisoire-2026', 'un comptoir ouvert', 'un comptoir fermé')?.(context);
     await expect(context.canvasElement.querySelector('input[name=confirmation]')).toHaveFocus();
   },
-});
-
-export const Common = meta.story({
-  parameters: scene({
-    path: '/auth/motdepasse',
-    handlers: [
-      failingCall(auth.changePassword, 'requete.invalide', {
-        errors: [{ path: 'nouveau', code: 'motdepasse.courant' }],
-      }),
-    ],
-  }),
-  play: enter('provisoire-2026', 'motdepasse123', 'motdepasse123'),
 });

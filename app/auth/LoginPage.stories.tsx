@@ -79,11 +79,3 @@ export const CodeAsked = meta.story({
     await waitFor(() => expect(code).toHaveFocus());
   },
 });
-
-export const TooManyAttempts = meta.story({
-  parameters: scene({
-    path: '/auth/login',
-    handlers: [failingCall(auth.login, 'requete.trop_frequente', { params: { minutes: 15 } })],
-  }),
-  play: signIn,
-});

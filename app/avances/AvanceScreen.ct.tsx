@@ -94,22 +94,16 @@ test.describe('who decides', () => {
   });
 });
 
-test.describe('refused', () => {
-  test.use({ overrides: [avecRefusee(Date.now())] });
-
-  test('PRODUCT G: its timeline says so', async ({ mount, page }) => {
-    await mount(<Refused.Component />);
-    await expect(told(page)).toHaveText([/^Avance refusée/, /^Avance demandée/]);
-  });
+test('PRODUCT G: refused: its timeline says so', async ({ mount, page, store }) => {
+  Object.assign(store, avecRefusee(Date.now()));
+  await mount(<Refused.Component />);
+  await expect(told(page)).toHaveText([/^Avance refusée/, /^Avance demandée/]);
 });
 
-test.describe('given up', () => {
-  test.use({ overrides: [avecAnnulee(Date.now())] });
-
-  test('PRODUCT G: its timeline says so', async ({ mount, page }) => {
-    await mount(<GivenUp.Component />);
-    await expect(told(page)).toHaveText([/^Avance annulée/, /^Avance demandée/]);
-  });
+test('PRODUCT G: given up: its timeline says so', async ({ mount, page, store }) => {
+  Object.assign(store, avecAnnulee(Date.now()));
+  await mount(<GivenUp.Component />);
+  await expect(told(page)).toHaveText([/^Avance annulée/, /^Avance demandée/]);
 });
 
 test.describe('its holder', () => {

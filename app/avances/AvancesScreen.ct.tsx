@@ -60,12 +60,17 @@ test.describe('who decides', () => {
   test('ADR 0039: an advance is refused from its row, with the reason', async ({ mount, page, store }) => {
     await mount(<Playground.Component />);
     await rowAction(row(page, STAND), '', 'Refuser');
+    await save(page).click();
+    await expect(page.getByLabel('Raison')).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'Le besoin n’est pas assez expliqué' }).click();
     await save(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(row(page, STAND)).toContainText('Refusée');
     await expect(rowMenu(row(page, STAND))).toHaveCount(1);
-    expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({ etat: 'refusee' });
+    expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({
+      etat: 'refusee',
+      motif: 'Le besoin n’est pas assez expliqué',
+    });
   });
 
   test('DESIGN rule 1: the late ones, to which the dashboard leads, and the way back', async ({ mount, page }) => {
@@ -80,30 +85,24 @@ test.describe('who decides', () => {
   });
 });
 
-test.describe('who pays out and approves nothing', () => {
-  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asProfile('caissier') }] });
-
-  test('ADR 0039: the papers of a mason are theirs to enter, those of an account are not', async ({ mount, page }) => {
-    await mount(<Cashier.Component />);
-    await expect(mains(page, DABOU)).toHaveText(['Justifier']);
-    expect(await menuWords(row(page, DABOU))).toEqual(expect.arrayContaining(['Rendre', 'Relancer']));
-    await expect(mains(page, CHANTIER)).toHaveText(['Relancer']);
-    expect(await menuWords(row(page, CHANTIER))).toEqual(['Rendre', 'Imprimer']);
-    await expect(mains(page, STAND)).toHaveCount(0);
-    expect(await menuWords(row(page, STAND))).toEqual(expect.arrayContaining(['Accorder', 'Refuser']));
-    expect(await menuWords(row(page, STAND))).not.toContain('Approuver');
-  });
+test('ADR 0039: a cashier enters the papers of a mason, not those of an account', async ({ mount, page, store }) => {
+  Object.assign(store, { ...avecAvances(Date.now()), ...asProfile('caissier') });
+  await mount(<Cashier.Component />);
+  await expect(mains(page, DABOU)).toHaveText(['Justifier']);
+  expect(await menuWords(row(page, DABOU))).toEqual(expect.arrayContaining(['Rendre', 'Relancer']));
+  await expect(mains(page, CHANTIER)).toHaveText(['Relancer']);
+  expect(await menuWords(row(page, CHANTIER))).toEqual(['Rendre', 'Imprimer']);
+  await expect(mains(page, STAND)).toHaveCount(0);
+  expect(await menuWords(row(page, STAND))).toEqual(expect.arrayContaining(['Accorder', 'Refuser']));
+  expect(await menuWords(row(page, STAND))).not.toContain('Approuver');
 });
 
-test.describe('who only holds', () => {
-  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
-
-  test('ADR 0039: sees their own advance, spends from it and gives it back', async ({ mount, page, asked }) => {
-    await mount(<Holder.Component />);
-    await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
-    await expect(mains(page, CHANTIER)).toHaveText(['Justifier']);
-    expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer']);
-    await expect(page.getByRole('region', { name: 'Qui a de l’argent' })).toHaveCount(0);
-    expect(asked).not.toContain('GET /api/avances/porteurs');
-  });
+test('ADR 0039: a holder sees their own advance and its acts alone', async ({ mount, page, asked, store }) => {
+  Object.assign(store, { ...avecAvances(Date.now()), ...asChefDeChantier });
+  await mount(<Holder.Component />);
+  await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
+  await expect(mains(page, CHANTIER)).toHaveText(['Justifier']);
+  expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer']);
+  await expect(page.getByRole('region', { name: 'Qui a de l’argent' })).toHaveCount(0);
+  expect(asked).not.toContain('GET /api/avances/porteurs');
 });

@@ -4,7 +4,7 @@ import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { AboveCeiling, ForOneself, Playground } from './DemandeModal.stories';
+import { ForOneself, Playground } from './DemandeModal.stories';
 
 const echeance = addDays(todayInAbidjan(Date.now()), 10);
 
@@ -66,14 +66,6 @@ test.describe('for oneself', () => {
     await saveAndClose(page, () => closed);
     expect(store.avances.at(-1)).toMatchObject({ porteurid: CHEF_DE_CHANTIER, demandepar: CHEF_DE_CHANTIER });
     expect(asked).not.toContain('GET /api/avances/porteurspossibles');
-  });
-
-  test('DESIGN rule 10: a refusal stands on its field, and what was typed stays', async ({ mount, page }) => {
-    await mount(<AboveCeiling.Component />);
-    await fill(page, '900000');
-    await save(page).click();
-    await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(/dépasse le plafond d’une avance/);
-    await expect(page.getByLabel('Objet')).toHaveValue('Petits achats');
   });
 });
 

@@ -1,7 +1,5 @@
-import { avances } from '@comptoir/contract/avances';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
@@ -51,12 +49,4 @@ export const NoAccountFound = meta.story({
     await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'zz');
     await seesText(/laissez ce champ vide/, { selector: '[aria-hidden]' });
   },
-});
-
-export const AccountsFailed = meta.story({
-  parameters: scene({
-    path: '/avances',
-    overrides,
-    handlers: [failingCall(avances.porteurspossibles, 'base.indisponible')],
-  }),
 });

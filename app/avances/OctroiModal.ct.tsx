@@ -65,15 +65,12 @@ test.describe('approved', () => {
   });
 });
 
-test.describe('to approve', () => {
-  test.use({ overrides: [avecAvances(Date.now())] });
-
-  test('ADR 0039: it says from which amount it is approved first, and pays nothing out', async ({ mount, page }) => {
-    await mount(<ToApprove.Component />);
-    await expect(page.getByText(/^.*À partir de 200\s000\sFcfa, une avance doit d’abord être approuvée/)).toBeVisible();
-    await choose(page, /^Caisse centrale Plateau/);
-    await expect(save(page)).toBeDisabled();
-  });
+test('ADR 0039: it says from which amount it is approved first, and pays nothing', async ({ mount, page, store }) => {
+  Object.assign(store, avecAvances(Date.now()));
+  await mount(<ToApprove.Component />);
+  await expect(page.getByText(/^.*À partir de 200\s000\sFcfa, une avance doit d’abord être approuvée/)).toBeVisible();
+  await choose(page, /^Caisse centrale Plateau/);
+  await expect(save(page)).toBeDisabled();
 });
 
 test.describe('who pays out holds an advance', () => {

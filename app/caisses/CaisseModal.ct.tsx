@@ -86,21 +86,3 @@ test.describe('a code that cannot be taken', () => {
     expect(store.caisses[0]?.code).toBe('C1');
   });
 });
-
-test.describe('conflict', () => {
-  test.use({ allowedErrors: [REFUSED] });
-
-  test('RELIABILITY F31: after a conflict what is typed stays, and is saved', async ({ mount, page, store }) => {
-    let closed = 0;
-    await mount(<Editing.Component onClose={() => closed++} />);
-    Object.assign(store.caisses[0] ?? {}, { libelle: 'Leur libellé', description: 'Leur description', version: 2 });
-    await page.getByLabel('Libellé').fill('Mon libellé');
-    await save(page).click();
-    await page.getByRole('button', { name: 'Recharger l’élément' }).click();
-    await expect(page.getByLabel('Libellé')).toHaveValue('Mon libellé');
-    await expect(page.getByLabel('Description')).toHaveValue('Leur description');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
-    expect(store.caisses[0]).toMatchObject({ libelle: 'Mon libellé', description: 'Leur description', version: 3 });
-  });
-});

@@ -178,18 +178,15 @@ test.describe('on paper', () => {
   });
 });
 
-test.describe('ADR 0038: a variance is to be explained', () => {
-  test.use({ overrides: [caissesArretees(Date.now())] });
-
-  test('the list shows these registers alone, with their closings and a way back', async ({ mount, page }) => {
-    await mount(<EcartAExpliquer.Component />);
-    await expect(page.getByRole('rowheader')).toHaveCount(1);
-    await page.getByRole('button', { name: /^Arrêtés de/ }).click();
-    await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Retirer le filtre Écart à expliquer' }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(5);
-  });
+test('ADR 0038: registers with a variance to explain stand alone, with a way back', async ({ mount, page, store }) => {
+  Object.assign(store, caissesArretees(Date.now()));
+  await mount(<EcartAExpliquer.Component />);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Arrêtés de/ }).click();
+  await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Retirer le filtre Écart à expliquer' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
 });
 
 test('ADR 0038: no register is to be looked after: good news, and the way back to all', async ({ mount, page }) => {

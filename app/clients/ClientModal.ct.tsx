@@ -1,7 +1,4 @@
 import { PHOTO } from '@comptoir/conformance/media';
-import { clients } from '@comptoir/contract/clients';
-import { mockApi } from '@comptoir/mocks/api';
-import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
@@ -135,56 +132,4 @@ test('DESIGN rule 13: over an order’s form, it gives the client back and close
   const order = page.getByRole('dialog', { name: 'Création d’une commande' });
   await expect(order.getByText('Yao Brou')).toBeVisible();
   await expect(order.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
-});
-
-/** Collects the idempotency keys of the page's POST requests, as they are sent. */
-function keysSentBy(page: Page): (string | undefined)[] {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
-  });
-  return keys;
-}
-
-test.describe('a cut line', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('RELIABILITY F107: a write without an answer waits with its key', async ({ mount, page, router }) => {
-    await router.use(unreachableCall(clients.create));
-    const keys = keysSentBy(page);
-    let closed = 0;
-    await mount(<Playground.Component onClose={() => closed++} />);
-    await fill(page);
-    await save(page).click();
-    await expect(page.getByText('« Client · Aminata Koné » attend sur cet appareil', { exact: false })).toBeVisible();
-    await expect.poll(() => closed).toBe(1);
-    expect(keys).toHaveLength(1);
-    const kept = JSON.stringify(await page.context().storageState({ indexedDB: true }));
-    expect(kept).toContain('/waiting/');
-    expect(kept).toContain(keys[0]);
-  });
-
-  test.describe(() => {
-    test.use({ ownPage: true });
-
-    test('a device that is full keeps nothing: the form is sent again', async ({ mount, page, router, store }) => {
-      await router.use(unreachableCall(clients.create));
-      const keys = keysSentBy(page);
-      let closed = 0;
-      await mount(<Playground.Component onClose={() => closed++} />);
-      await fill(page);
-      await page.evaluate(() => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      await save(page).click();
-      await expect(page.getByRole('dialog').getByText(/La réponse s’est perdue/)).toBeVisible();
-      expect(closed).toBe(0);
-      await router.use(...mockApi(store));
-      await saveAndClose(page, () => closed);
-      expect(keys).toHaveLength(2);
-      expect(keys[1]).toBe(keys[0]);
-    });
-  });
 });

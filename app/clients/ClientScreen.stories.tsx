@@ -1,11 +1,10 @@
-import { creances } from '@comptoir/contract/clients';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failingCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import preview from '@comptoir/ui/stories/preview';
@@ -70,14 +69,6 @@ function longOrders(): Partial<Store> {
 
 export const LongTexts = meta.story({
   parameters: scene({ ...at(CLIENT.LIBELLE_LONG, '?periode=mois'), overrides: () => [longOrders()] }),
-});
-
-/** Only the statement is refused, because it is too long; the rest of the page is shown. */
-export const StatementTooLong = meta.story({
-  parameters: scene({
-    ...at(CLIENT.COMPLET),
-    handlers: [failingCall(creances.releve, 'client.releve_trop_long', { params: { maximum: 1000 } })],
-  }),
 });
 
 /** The client was deleted or never existed. */

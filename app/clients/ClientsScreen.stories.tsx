@@ -1,7 +1,6 @@
 import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { pressInRow } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ClientsScreen } from './ClientsScreen';
 
@@ -28,8 +27,3 @@ export const ClientsOnly = meta.story({
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['clients'] })) }],
   }),
 });
-
-const remove = () => pressInRow(/^Actions/, 'Supprimer');
-
-/** The question names the client and says what prevents a deletion; the focus is on Non. */
-export const Deleting = meta.story({ play: remove });

@@ -19,8 +19,4 @@ export const Playground = meta.story();
 
 export const NoOrderYet = meta.story({ args: { client: { ...client, clientid: 8, reste: 0 } } });
 
-export const LongName = meta.story({
-  args: { client: { ...client, libelleclient: 'Coopérative des planteurs de cacao de la Nawa '.repeat(4) } },
-});
-
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

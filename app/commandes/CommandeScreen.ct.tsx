@@ -57,15 +57,12 @@ test('its head collects, and its delivery goes forward where it is read', async 
   expect(store.statuscommandes.at(-1)).toMatchObject({ commandeid: 117, etat: 3 });
 });
 
-test.describe('who reads orders alone', () => {
-  test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) }] });
-
-  test('CONTRACT "Permissions": reads what happened to it and changes nothing', async ({ mount, page }) => {
-    await mount(<WithoutPermissions.Component />);
-    await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
-    await expect(rowMenu(page)).toHaveCount(1);
-    expect(await menuWords(page)).toEqual(['Imprimer', 'Règlements']);
-    await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
-  });
+test('CONTRACT "Permissions": a reader of orders alone changes nothing', async ({ mount, page, store }) => {
+  Object.assign(store, { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) });
+  await mount(<WithoutPermissions.Component />);
+  await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
+  await expect(rowMenu(page)).toHaveCount(1);
+  expect(await menuWords(page)).toEqual(['Imprimer', 'Règlements']);
+  await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
 });

@@ -79,15 +79,12 @@ test.describe('at the first visit', () => {
   });
 });
 
-test.describe('who only reads it', () => {
-  test.use({ overrides: [oneCaisse(['tableau de bord', 'caisses'])] });
-
-  test('CONTRACT "Permissions": sees it alone; nothing else is asked for', async ({ mount, page, asked }) => {
-    await mount(<OneCaisseReader.Component />);
-    expect(await titlesOf(page)).toContain('Ma caisse');
-    await expect(page.getByRole('table', { name: /À payer|À encaisser/ })).toHaveCount(0);
-    expect(asked.filter((call) => /depenses|commandes/.test(call))).toEqual([]);
-  });
+test('CONTRACT "Permissions": a reader sees it; nothing else is asked for', async ({ mount, page, asked, store }) => {
+  Object.assign(store, oneCaisse(['tableau de bord', 'caisses']));
+  await mount(<OneCaisseReader.Component />);
+  expect(await titlesOf(page)).toContain('Ma caisse');
+  await expect(page.getByRole('table', { name: /À payer|À encaisser/ })).toHaveCount(0);
+  expect(asked.filter((call) => /depenses|commandes/.test(call))).toEqual([]);
 });
 
 test('DESIGN rule 5: at 768 px each figure stays within its card', async ({ mount, page }) => {

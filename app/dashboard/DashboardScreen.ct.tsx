@@ -150,28 +150,22 @@ test('the first steps cost no call, and are gone once all is there', async ({ mo
   expect([...asked].sort()).toEqual(read.map((path) => `GET /api/${path}`));
 });
 
-test.describe('first day', () => {
-  test.use({ overrides: [emptyOrganisation()] });
+test('PRODUCT N: on the first day, the first steps and nothing else', async ({ mount, page, store }) => {
+  Object.assign(store, emptyOrganisation());
+  await mount(<FirstDay.Component />);
+  await expect(page.getByRole('list', { name: 'Premiers pas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'En attente' })).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
 
-  test('PRODUCT N: before anything is recorded, the first steps and nothing else', async ({ mount, page }) => {
-    await mount(<FirstDay.Component />);
-    await expect(page.getByRole('list', { name: 'Premiers pas' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'En attente' })).toHaveCount(0);
-    await expect(page.getByRole('article')).toHaveCount(1);
-  });
-
-  test.describe('of a seller', () => {
-    test.use({ overrides: [{ ...emptyOrganisation(), ...asProfile('vendeur') }] });
-
-    test('DESIGN rule 2: nothing is nothing, not a failure', async ({ mount, page }) => {
-      await mount(<Empty.Component />);
-      await expect(card(page, 'Total des dépenses')).toBeVisible();
-      expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
-      await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
-      await expect(page.getByText('Rien n’attend : tout est réglé et livré')).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Premiers pas' })).toHaveCount(0);
-    });
-  });
+test('DESIGN rule 2: of a seller: nothing is nothing, not a failure', async ({ mount, page, store }) => {
+  Object.assign(store, { ...emptyOrganisation(), ...asProfile('vendeur') });
+  await mount(<Empty.Component />);
+  await expect(card(page, 'Total des dépenses')).toBeVisible();
+  expect(await francs(figure(page, 'Total des dépenses'))).toBe(0);
+  await expect(page.getByText('Aucune dépense dans cette période.').first()).toBeVisible();
+  await expect(page.getByText('Rien n’attend : tout est réglé et livré')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Premiers pas' })).toHaveCount(0);
 });
 
 test('PRODUCT N: what waits comes before the totals; figures lead to lists', async ({ mount, page, store }) => {
@@ -229,15 +223,12 @@ test.describe('refusals', () => {
   });
 });
 
-test.describe('seller', () => {
-  test.use({ overrides: [asProfile('vendeur')] });
-
-  test('CONTRACT "Permissions": a figure whose list one may not open has no link', async ({ mount, page }) => {
-    await mount(<Seller.Component />);
-    await expect(card(page, 'Total des dépenses')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveCount(0);
-    await expect(page.getByRole('figure', { name: 'Caisses' })).toHaveCount(0);
-  });
+test('CONTRACT "Permissions": a figure whose list is closed has no link', async ({ mount, page, store }) => {
+  Object.assign(store, asProfile('vendeur'));
+  await mount(<Seller.Component />);
+  await expect(card(page, 'Total des dépenses')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Total des dépenses' })).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: 'Caisses' })).toHaveCount(0);
 });
 
 test('DESIGN rule 23: on paper the tables are there and what is pressed is not', async ({ mount, page }) => {

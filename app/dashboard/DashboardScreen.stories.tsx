@@ -4,7 +4,7 @@ import { MAX_MONTANT, MAX_PARTS } from '@comptoir/domain/limits';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, caissesConfiees, emptyOrganisation, failingCall, oneCaisse } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, oneCaisse } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
@@ -57,11 +57,6 @@ export const FiguresFailed = meta.story({
 
 /** The user sees only the sales: figures whose list is closed to them have no link, and there are no registers. */
 export const Seller = meta.story({ parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) });
-
-/** A cashier sees their registers first. */
-export const Cashier = meta.story({
-  parameters: scene({ path: PATH, overrides: () => [caissesAvecTransferts(Date.now()), caissesConfiees([1, 2, 5])] }),
-});
 
 /** Registers are to be closed, a variance is to be explained, money is on its way. */
 export const RegistersWait = meta.story({

@@ -1,5 +1,4 @@
 import { projets } from '@comptoir/contract/projets';
-import { typedepenses } from '@comptoir/contract/typedepenses';
 import { depenses as rows } from '@comptoir/mocks/depenses.fixtures';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
@@ -53,10 +52,6 @@ export const Reloaded = meta.story({
   render: (args) => <Reloadable>{(times) => <DepenseModal key={times} {...args} />}</Reloadable>,
 });
 
-export const TypesFailed = meta.story({
-  parameters: scene({ handlers: [failingCall(typedepenses.all, 'base.indisponible')] }),
-});
-
 export const NoTypeYet = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
 /** The supplier's invoice and a photo, which are sent after the expense is saved (spec § 3). */
@@ -93,12 +88,6 @@ export const WithoutProjets = BeyondTheBudget.extend({
       { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses', 'depenses.creer'] })) },
     ],
   }),
-});
-
-/** Orange from 80 %: the step's budget is nearly reached. */
-export const NearTheBudget = meta.story({
-  args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
-  play: () => typeInto(/^Montant/, '1600000'),
 });
 
 export const ProjetsFailed = meta.story({

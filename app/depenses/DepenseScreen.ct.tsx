@@ -1,10 +1,9 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
-import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { save } from '../stories/formSteps';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { JourArrete, NoId, NotFound, Playground, Settled, Unpaid } from './DepenseScreen.stories';
+import { NoId, NotFound, Playground, Settled, Unpaid } from './DepenseScreen.stories';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
@@ -66,22 +65,6 @@ test('a settled one is read, and what undoes its payment makes it owed again', a
   await confirm(page);
   await expect(page.getByRole('button', { name: /^Régler la dépense Paie des maçons/ })).toBeVisible();
   expect(store.reglements.some(({ depenseid }) => depenseid === 15)).toBe(false);
-});
-
-test('ADR 0034: reversed, its payment stays on its page, and it is owed again', async ({ mount, page, store }) => {
-  Object.assign(store, contrepassations(Date.now()));
-  await mount(<JourArrete.Component />);
-  const payments = page.getByRole('region', { name: 'Règlements' });
-  await rowAction(payments, '', 'Contre-passer');
-  await page.getByRole('button', { name: 'Mauvaise dépense' }).click();
-  await save(page).click();
-  await expect(page.getByRole('button', { name: /^Régler la dépense Paie des maçons/ })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  await expect(payments.getByRole('row').nth(1)).toContainText('Contre-passé');
-  const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
-  await expect(happened.first()).toContainText(
-    /^Règlement · Contre-passation · 640.000.Fcfa · Caisse centrale Plateau/,
-  );
 });
 
 test.describe('not there', () => {

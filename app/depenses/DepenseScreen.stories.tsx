@@ -2,7 +2,6 @@ import { depenses } from '@comptoir/contract/depenses';
 import { reglements } from '@comptoir/contract/reglements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
-import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -25,11 +24,6 @@ export const Playground = meta.story();
 
 /** Nothing is owed any more, so the page offers no payment. */
 export const Settled = meta.story({ parameters: scene(at(15)) });
-
-/** The day of its only payment is closed: it can be reversed, and the expense is owed again. */
-export const JourArrete = meta.story({
-  parameters: scene({ ...at(15), overrides: () => [contrepassations(Date.now())] }),
-});
 
 /** Nothing is paid yet, and there is no document. */
 export const Unpaid = meta.story({ parameters: scene(at(21)) });

@@ -1,4 +1,3 @@
-import { PDF } from '@comptoir/conformance/piece';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { resteOfDepense } from '@comptoir/mocks/depenses';
 import type { Locator, Page } from '@playwright/test';
@@ -36,12 +35,6 @@ test('spec § 2 Expenses: its columns, 5 per page; actions in the order payments
     'Actions : Agios de la SGCI · 18/11/2026',
   ]);
   expect(await menuWords(row)).toEqual(['Règlements', 'Historique', 'Modifier', 'Supprimer']);
-});
-
-test('a label leads to its expense’s page, whose way back is the list as it was', async ({ mount, page }) => {
-  await mount(<OfList.Component />);
-  await page.getByRole('link', { name: 'Loyer du bureau, octobre' }).click();
-  await expect(page.getByText('/depenses/13 ← /depenses?search=loyer')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -91,22 +84,6 @@ test('spec § 3: documents are counted and opened, from the payments too', async
   await expect(documents.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: /^Règlements/ })).toBeVisible();
-});
-
-test('spec § 3: documents chosen with a new expense are attached to it', async ({ mount, page, store }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
-  await page.getByLabel('Type de dépenses').selectOption('Carburant');
-  await page.getByLabel('Libellé').fill('Gasoil de décembre');
-  await page.getByLabel('Montant').fill('40000');
-  const file = { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await save(page).click();
-  const documents = page.getByRole('dialog', { name: 'Pièces de « Gasoil de décembre »' });
-  await expect(documents.getByRole('article')).toHaveCount(1);
-  const made = store.depenses.filter(({ libelle }) => libelle === 'Gasoil de décembre');
-  expect(made).toHaveLength(1);
-  expect(store.documents.at(-1)).toMatchObject({ depenseid: made[0]?.depenseid, name: 'ticket.pdf' });
 });
 
 const regler = (page: Page, libelle = '') => page.getByRole('button', { name: `Régler la dépense ${libelle}` });

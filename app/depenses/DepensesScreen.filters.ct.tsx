@@ -10,9 +10,7 @@ import {
   FilteredNarrow,
   LastPage,
   OfHiddenProject,
-  OfNoProject,
   OfPeriod,
-  OfProject,
   OfType,
   PeriodInverse,
   Playground,
@@ -176,15 +174,12 @@ test('a period whose end is before its beginning says so and leaves the end out'
   await expect(chips(page)).toHaveText(['Période : du 20 novembre 2026']);
 });
 
-test.describe('without projects', () => {
-  test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }] });
-
-  test('CONTRACT "Permissions": without projects, a project has its number', async ({ mount, page, asked }) => {
-    await mount(<OfHiddenProject.Component />);
-    await expect(chips(page)).toHaveText([`Projet : N° ${PROJET.COMPLET}`]);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    expect(asked.filter((call) => call.includes('projets/'))).toEqual([]);
-  });
+test('CONTRACT "Permissions": without projects, a project has its number', async ({ mount, page, asked, store }) => {
+  Object.assign(store, { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) });
+  await mount(<OfHiddenProject.Component />);
+  await expect(chips(page)).toHaveText([`Projet : N° ${PROJET.COMPLET}`]);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(asked.filter((call) => call.includes('projets/'))).toEqual([]);
 });
 
 for (const width of [1440, 360]) {
@@ -200,16 +195,3 @@ for (const width of [1440, 360]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
-
-test('of a project, and of none', async ({ mount, page, store }) => {
-  const story = await mount(<OfProject.Component />);
-  const { libelle = '' } = store.projets.find(({ projetid }) => projetid === PROJET.COMPLET) ?? {};
-  const ofProjet = store.depenses.filter(({ projetid }) => projetid === PROJET.COMPLET);
-  await expect(chips(page)).toHaveText([`Projet : ${libelle}`]);
-  await expect(line(page)).toContainText(`${ofProjet.length} résultats · Total : ${montantOf(ofProjet)}`);
-  await story.unmount();
-  await mount(<OfNoProject.Component />);
-  await expect(chips(page)).toHaveText(['Nature : Classique']);
-  const ofNone = store.depenses.filter(({ projetid }) => projetid === null);
-  await expect(line(page)).toContainText(`${ofNone.length} résultats · Total : ${montantOf(ofNone)}`);
-});

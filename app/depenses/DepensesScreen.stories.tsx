@@ -29,8 +29,6 @@ export const OfType = meta.story({
   parameters: scene({ path: '/?datedebut=2026-01-01&datefin=2026-12-31&typedepenseid=5' }),
 });
 
-export const OfProject = meta.story({ parameters: scene({ path: `/?projetid=${PROJET.COMPLET}` }) });
-
 /** The user may not see projects, so the chip shows the project's number. */
 export const OfHiddenProject = meta.story({
   parameters: scene({
@@ -38,8 +36,6 @@ export const OfHiddenProject = meta.story({
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
   }),
 });
-
-export const OfNoProject = meta.story({ parameters: scene({ path: '/?nature=classique' }) });
 
 export const Unpaid = meta.story({ parameters: scene({ path: '/?statut=insolde' }) });
 

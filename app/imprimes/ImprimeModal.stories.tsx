@@ -1,14 +1,6 @@
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import {
-  avecImprime,
-  IMPRIME,
-  imprimeDArrete,
-  imprimeDeCommande,
-  imprimeDeTransfert,
-} from '@comptoir/mocks/imprimes.fixtures';
+import { avecImprime, IMPRIME, imprimeDeCommande, imprimeDeTransfert } from '@comptoir/mocks/imprimes.fixtures';
 import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
@@ -121,15 +113,6 @@ export const Bordereau = meta.story({
   },
 });
 
-const avances = avecAvances(Date.now());
-const { imprimeid, numero, montant, porteurtel: tel } = avanceOf(avances, AVANCE.OUVERTE);
-
-/** Who gets an advance signs for it. */
-export const BonDAvance = meta.story({
-  parameters: scene({ overrides: () => [avances] }),
-  args: { imprimable: { objet: 'avance', imprimeid: imprimeid ?? 0, numero, montant, reste: null, tel } },
-});
-
 /** The line was slow, and the browser shares only right after a press: the file waits for another one. */
 export const PartageEnAttente = meta.story({
   beforeEach: () =>
@@ -140,13 +123,4 @@ export const PartageEnAttente = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^(Partager|Share)$/ }));
     await expect(await screen.findByRole('button', { name: /^(Envoyer|Send)$/ })).toBeVisible();
   },
-});
-
-const arretees = caissesArretees(Date.now());
-const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' } as const;
-
-/** The minutes of a closing: what was counted, and nothing is owed. */
-export const ProcesVerbal = meta.story({
-  parameters: scene({ overrides: () => [arretees] }),
-  args: { imprimable: { ...procesverbal, ...imprimeDArrete(ARRETE.A_REGULARISER, arretees) } },
 });

@@ -1,6 +1,6 @@
 import { fichiers } from '@comptoir/contract/fichiers';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { asProfile, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settledPage } from '../stories/play';
@@ -44,16 +44,6 @@ export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfi
 export const LongTexts = meta.story({
   args: { projetid: PROJET.LIBELLE_LONG },
   globals: { viewport: { value: 'phone' } },
-});
-
-/** The question names the file; the focus is on Non. */
-export const Deleting = meta.story({
-  parameters: scene({ path: '/?vue=1' }),
-  play: async () => {
-    const [remove] = await screen.findAllByRole('button', { name: /^Supprimer l’image/ });
-    if (remove) await userEvent.click(remove);
-    await screen.findByRole('alertdialog');
-  },
 });
 
 /** Save is disabled, and the form says what is missing. */
@@ -120,16 +110,6 @@ export const InDoubt = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ }));
     await screen.findByText(/il y a plus d’un jour|more than a day ago/);
-    await settledPage();
-  },
-});
-
-/** The server checked the files and refused them: each shows why. */
-export const RefusedByServer = meta.story({
-  parameters: scene({ handlers: [failingCall(fichiers.add, 'fichier.vide')] }),
-  play: async () => {
-    await saveTwo();
-    await waitFor(() => expect(screen.getAllByText('Refusé')).toHaveLength(3));
     await settledPage();
   },
 });

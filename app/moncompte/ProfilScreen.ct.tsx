@@ -79,32 +79,26 @@ test.describe('second factor (PRODUCT Q)', () => {
     expect(store.facteurs.some(({ utilisateurid, confirme }) => utilisateurid === 1 && confirme)).toBe(true);
   });
 
-  test.describe('in place', () => {
-    test.use({ overrides: [{ facteurs: [facteurOf(8)] }] });
-
-    test('goes only by the password and a code', async ({ mount, page, store }) => {
-      await mount(<FactorInPlace.Component />);
-      await page.getByRole('button', { name: 'Retirer le second facteur' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Retirer le second facteur' });
-      await dialog.getByLabel('Mot de passe actuel').fill(PASSWORD);
-      await dialog.getByLabel('Code de vérification').fill('nimporte');
-      await dialog.getByRole('button', { name: 'Retirer le second facteur' }).click();
-      await expect(dialog.getByText('Ce code n’est pas valable.')).toBeVisible();
-      await dialog.getByLabel('Code de vérification').fill('abcd-efgh-0');
-      await dialog.getByRole('button', { name: 'Retirer le second facteur' }).click();
-      await expect(page.getByText('Non activé', { exact: true })).toBeVisible();
-      expect(store.facteurs).toHaveLength(0);
-    });
+  test('in place goes only by the password and a code', async ({ mount, page, store }) => {
+    Object.assign(store, { facteurs: [facteurOf(8)] });
+    await mount(<FactorInPlace.Component />);
+    await page.getByRole('button', { name: 'Retirer le second facteur' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retirer le second facteur' });
+    await dialog.getByLabel('Mot de passe actuel').fill(PASSWORD);
+    await dialog.getByLabel('Code de vérification').fill('nimporte');
+    await dialog.getByRole('button', { name: 'Retirer le second facteur' }).click();
+    await expect(dialog.getByText('Ce code n’est pas valable.')).toBeVisible();
+    await dialog.getByLabel('Code de vérification').fill('abcd-efgh-0');
+    await dialog.getByRole('button', { name: 'Retirer le second facteur' }).click();
+    await expect(page.getByText('Non activé', { exact: true })).toBeVisible();
+    expect(store.facteurs).toHaveLength(0);
   });
 
-  test.describe('few codes left', () => {
-    test.use({ overrides: [{ facteurs: [facteurOf(1)] }] });
-
-    test('says how to get new ones', async ({ mount, page }) => {
-      await mount(<FewCodesLeft.Component />);
-      await expect(page.getByText('Il reste 1 code de secours.')).toBeVisible();
-      await expect(page.getByText(/retirez le second facteur et activez-le de nouveau/)).toBeVisible();
-    });
+  test('few codes left says how to get new ones', async ({ mount, page, store }) => {
+    Object.assign(store, { facteurs: [facteurOf(1)] });
+    await mount(<FewCodesLeft.Component />);
+    await expect(page.getByText('Il reste 1 code de secours.')).toBeVisible();
+    await expect(page.getByText(/retirez le second facteur et activez-le de nouveau/)).toBeVisible();
   });
 });
 

@@ -145,24 +145,18 @@ test('CASH § 6: titles, notice, foot and copies of papers are chosen', async ({
   await expect.poll(() => store.organisation.titreentree).toBe('');
 });
 
-test.describe('without a public address', () => {
-  test.use({ overrides: [{ organisation: { ...createStore().organisation, adressepublique: null } }] });
-
-  test('it says why documents have no link (ADR 0046)', async ({ mount, page }) => {
-    await mount(<SansAdresse.Component />);
-    await expect(page.getByText(SANS_ADRESSE)).toBeVisible();
-  });
+test('without a public address it says why documents have no link (ADR 0046)', async ({ mount, page, store }) => {
+  Object.assign(store, { organisation: { ...createStore().organisation, adressepublique: null } });
+  await mount(<SansAdresse.Component />);
+  await expect(page.getByText(SANS_ADRESSE)).toBeVisible();
 });
 
-test.describe('the first day', () => {
-  test.use({ overrides: [emptyOrganisation()] });
-
-  test('the name that the server was started with is offered, and saved', async ({ mount, page, store }) => {
-    await mount(<FirstDay.Component />);
-    await expect(name(page)).toHaveValue('Comptoir');
-    await expect(page.getByText('Aucun logo')).toHaveCount(2);
-    await save(page);
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(store.organisation).toMatchObject({ compagnie: 'Comptoir', logo: null });
-  });
+test('on the first day, the name that the server was started with is offered', async ({ mount, page, store }) => {
+  Object.assign(store, emptyOrganisation());
+  await mount(<FirstDay.Component />);
+  await expect(name(page)).toHaveValue('Comptoir');
+  await expect(page.getByText('Aucun logo')).toHaveCount(2);
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(store.organisation).toMatchObject({ compagnie: 'Comptoir', logo: null });
 });

@@ -86,12 +86,3 @@ test.describe('who holds little', () => {
     await expect(module(page, 'Dépenses').getByRole('checkbox', { checked: true })).toHaveCount(3);
   });
 });
-
-test('DESIGN rule 10: a label is required', async ({ mount, page, asked }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('group', { name: '1 champ est à corriger' }).getByRole('link')).toHaveText(
-    /^Libellé\s: /,
-  );
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
-});

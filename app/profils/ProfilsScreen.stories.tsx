@@ -1,4 +1,4 @@
-import { modules, profils } from '@comptoir/mocks/profils.fixtures';
+import { modules } from '@comptoir/mocks/profils.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
@@ -16,20 +16,6 @@ const CLIENTS = modules().find(({ nom }) => nom === 'clients')?.moduleid;
 
 /** The list includes the user's own profile, which they can only read. */
 export const Playground = meta.story();
-
-export const LongTexts = meta.story({
-  parameters: scene({
-    overrides: () => [
-      {
-        profils: profils().map((row, index) =>
-          index === 1
-            ? { ...row, libelle: 'Responsable de la caisse principale et des règlements de la section de Yamoussoukro' }
-            : row,
-        ),
-      },
-    ],
-  }),
-});
 
 /** A real list always holds the user's own profile; this shows the text of an empty list all the same. */
 export const Empty = meta.story({ parameters: scene({ overrides: () => [{ profils: [] }] }) });

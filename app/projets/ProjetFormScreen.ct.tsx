@@ -2,7 +2,7 @@ import { projets } from '@comptoir/contract/projets';
 import { failingCall } from '@comptoir/mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
-import { Editing, FromElsewhere, FromPage2, Gone, Playground } from './ProjetFormScreen.stories';
+import { Editing, FromPage2, Gone, Playground } from './ProjetFormScreen.stories';
 
 const FIELDS = { Libellé: 'École de Man', 'Budget prévu': '25000000', Description: 'Six classes' };
 
@@ -83,12 +83,6 @@ test('spec § 2: Cancel returns to the stored parent route; what was typed asks 
   await page.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('button', { name: 'Oui' }).click();
   await expect(page.getByText(/^\/projets\?page=2/)).toBeVisible();
-});
-
-test('PRODUCT 1.22: a stored parent of another site is not followed', async ({ mount, page }) => {
-  await mount(<FromElsewhere.Component />);
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText(/^\/projets ←/)).toBeVisible();
 });
 
 test('an existing project is changed with its version, without its steps', async ({ mount, page, store }) => {

@@ -20,9 +20,6 @@ export const Playground = meta.story();
 /** Cancel and a successful save return to the page that the form was opened from. */
 export const FromPage2 = meta.story({ parameters: scene({ path, route, from: '/projets?page=2' }) });
 
-/** A stored route outside the application is not followed. */
-export const FromElsewhere = meta.story({ parameters: scene({ path, route, from: '//evil.example/projets' }) });
-
 /** The messages of the specification, each linked to its field. */
 export const Invalid = meta.story({ play: pressSave });
 

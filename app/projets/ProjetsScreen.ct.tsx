@@ -1,5 +1,4 @@
-import { confirm, expect, test } from '../stories/mockedTest';
-import { rowAction } from '../stories/rowMenu';
+import { expect, test } from '../stories/mockedTest';
 import { DataSaving, Late, Playground } from './ProjetsScreen.stories';
 
 const cards = 'article';
@@ -47,7 +46,7 @@ test('PRODUCT O: where data is saved the smaller pictures come, until more is as
   await expect(page.locator('article img[src$=vignette]')).toHaveCount(count);
 });
 
-test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount, page }) => {
+test('spec § 2: the tabs ask for a status and return to page 1; New opens the form', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
@@ -55,6 +54,8 @@ test('spec § 2: the tabs ask for a status and return to page 1', async ({ mount
   await expect(page.locator(cards).first().getByText('Terminé', { exact: true })).toBeVisible();
   await expect(page.getByText('En cours', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nouveau projet' }).click();
+  await expect(page.getByText('/projets/create/newproject')).toBeVisible();
 });
 
 test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab stays', async ({ mount, page }) => {
@@ -71,21 +72,4 @@ test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab st
   await expect(line.getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Terminés' })).toHaveAttribute('aria-selected', 'true');
   await expect(shown.first()).toBeVisible();
-});
-
-test('spec § 2: New opens the form of a new project', async ({ mount, page }) => {
-  await mount(<Playground.Component />);
-  await page.getByRole('button', { name: 'Nouveau projet' }).click();
-  await expect(page.getByText('/projets/create/newproject')).toBeVisible();
-});
-
-test('DESIGN rule 14: a deletion names the project, and takes its card away', async ({ mount, page, store }) => {
-  store.depenses.length = 0;
-  await mount(<Playground.Component />);
-  const title = await page.locator(cards).first().getByRole('heading').innerText();
-  await rowAction(page, title, 'Supprimer');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(title);
-  await confirm(page);
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });

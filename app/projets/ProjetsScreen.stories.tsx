@@ -16,11 +16,6 @@ export const Playground = meta.story();
 /** The list that the dashboard's late projects link to. */
 export const Late = meta.story({ parameters: scene({ path: '/?retard=1' }) });
 
-/** No project is late: the page offers the way back to all projects. */
-export const NoneLate = meta.story({
-  parameters: scene({ path: '/?retard=1', overrides: () => [emptyOrganisation()] }),
-});
-
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
 /** No project is finished yet: the page offers the way back to all projects, not New. */

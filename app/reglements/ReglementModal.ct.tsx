@@ -97,18 +97,15 @@ test('DESIGN rule 15: change of a largest note is asked about first', async ({ m
   await expect.poll(paid).toMatchObject([{ remis: 255_000, net: 245_000 }]);
 });
 
-test.describe('who has one register', () => {
-  test.use({ overrides: [{ caisses: caisses().slice(0, 1) }] });
-
-  test('spec § 2: it is chosen, with its balance below it; nothing was typed by that', async ({ mount, page }) => {
-    let closed = 0;
-    await mount(<OneCaisse.Component onClose={() => closed++} />);
-    await expect(page.getByLabel('Caisse')).toHaveValue('1');
-    await expect(page.getByLabel('Caisse')).toHaveAccessibleDescription(/^Solde.: 2.981.500.Fcfa$/);
-    await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => closed).toBe(1);
-  });
+test('spec § 2: a single register is chosen, with its balance below it', async ({ mount, page, store }) => {
+  Object.assign(store, { caisses: caisses().slice(0, 1) });
+  let closed = 0;
+  await mount(<OneCaisse.Component onClose={() => closed++} />);
+  await expect(page.getByLabel('Caisse')).toHaveValue('1');
+  await expect(page.getByLabel('Caisse')).toHaveAccessibleDescription(/^Solde.: 2.981.500.Fcfa$/);
+  await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => closed).toBe(1);
 });
 
 test('PRODUCT 1.12: a payment dated before its expense, or its order, is allowed, with a warning', async ({
@@ -215,20 +212,17 @@ test.describe('an order', () => {
   });
 });
 
-test.describe('no register yet', () => {
-  test.use({ overrides: [{ caisses: [], mouvements: [], reglements: [] }] });
-
-  test('the first register is opened from here, and chosen', async ({ mount, page, store }) => {
-    await mount(<NoCaisseYet.Component />);
-    await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
-    const form = page.getByRole('dialog', { name: 'Création d’une caisse' });
-    await form.getByLabel('Libellé').fill('Caisse du chantier');
-    await form.getByLabel('Montant').fill('500000');
-    await save(page).click();
-    await expect(form).toBeHidden();
-    await expect(page.getByLabel('Caisse')).toHaveValue(String(store.caisses.at(-1)?.caisseid));
-    await expect(page.getByRole('button', { name: 'Nouvelle caisse' })).toHaveCount(0);
-  });
+test('no register yet the first register is opened from here, and chosen', async ({ mount, page, store }) => {
+  Object.assign(store, { caisses: [], mouvements: [], reglements: [] });
+  await mount(<NoCaisseYet.Component />);
+  await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’une caisse' });
+  await form.getByLabel('Libellé').fill('Caisse du chantier');
+  await form.getByLabel('Montant').fill('500000');
+  await save(page).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByLabel('Caisse')).toHaveValue(String(store.caisses.at(-1)?.caisseid));
+  await expect(page.getByRole('button', { name: 'Nouvelle caisse' })).toHaveCount(0);
 });
 
 test('PRODUCT 1.18: a large photo is shrunk before it is weighed', async ({ mount, page }) => {

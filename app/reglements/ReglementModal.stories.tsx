@@ -1,5 +1,5 @@
 import { caisses } from '@comptoir/contract/caisses';
-import { ReglementSaisi, reglements } from '@comptoir/contract/reglements';
+import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
 import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
@@ -182,16 +182,6 @@ export const CommandeAdvance = meta.story({
 /** The payment has no proof file, and needs none. */
 export const CommandeSansPreuve = meta.story({
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, file: '', filename: '' } },
-});
-
-/** The server did not answer: the payment waits on this device, and the form closes. */
-export const Waiting = meta.story({
-  args: { reglement, montantrestant: 100_000 },
-  play: async () => {
-    await saveEdited();
-    await screen.findByText(/attend sur cet appareil/);
-  },
-  parameters: scene({ handlers: [unreachableCall(reglements.update)] }),
 });
 
 /** The device is offline: the form shows the balances that were read last. */

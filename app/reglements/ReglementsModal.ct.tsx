@@ -84,19 +84,16 @@ test.describe('a closed day', () => {
     expect(row?.contrepassele).not.toBeNull();
   });
 
-  test.describe('without the permission', () => {
-    test.use({ overrides: [oneCaisse()] });
-
-    test('ADR 0034: it says why it stays as it is, and up to when', async ({ mount, page, store }) => {
-      await mount(<JourArrete.Component />);
-      const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
-      const { caisseid } = store.reglements.find((row) => row.reglementid === REGLEMENT_ARRETE.DEPENSE) ?? {};
-      const { arretele } = store.caisses.find((row) => row.caisseid === caisseid) ?? {};
-      const reason = `Caisse arrêtée au ${formatDateLong(arretele ?? '', 'fr')}`;
-      expect(await menuWords(closed)).toEqual(['Faire signer', reason, 'Modifier', 'Supprimer']);
-      await rowMenu(closed).click();
-      await expect(page.getByRole('menuitem', { name: reason })).toHaveAttribute('aria-disabled', 'true');
-    });
+  test('ADR 0034: without the permission it says why it stays, and until when', async ({ mount, page, store }) => {
+    Object.assign(store, oneCaisse());
+    await mount(<JourArrete.Component />);
+    const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
+    const { caisseid } = store.reglements.find((row) => row.reglementid === REGLEMENT_ARRETE.DEPENSE) ?? {};
+    const { arretele } = store.caisses.find((row) => row.caisseid === caisseid) ?? {};
+    const reason = `Caisse arrêtée au ${formatDateLong(arretele ?? '', 'fr')}`;
+    expect(await menuWords(closed)).toEqual(['Faire signer', reason, 'Modifier', 'Supprimer']);
+    await rowMenu(closed).click();
+    await expect(page.getByRole('menuitem', { name: reason })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
@@ -132,42 +129,36 @@ test.describe('an order', () => {
   });
 });
 
-test.describe('seller', () => {
-  test.use({ overrides: [asProfile('vendeur')] });
-
-  test('CONTRACT "Permissions": commandes.regler collects without depenses.regler', async ({ mount, page }) => {
-    await mount(<CommandeVendeur.Component />);
-    await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Imprimer\s:/ })).toHaveCount(5);
-    // A seller may not read the audit log (PRODUCT G).
-    expect(await menuWords(page)).toEqual(['Modifier', 'Supprimer']);
-  });
+test('CONTRACT "Permissions": a seller collects without depenses.regler', async ({ mount, page, store }) => {
+  Object.assign(store, asProfile('vendeur'));
+  await mount(<CommandeVendeur.Component />);
+  await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Imprimer\s:/ })).toHaveCount(5);
+  // A seller may not read the audit log (PRODUCT G).
+  expect(await menuWords(page)).toEqual(['Modifier', 'Supprimer']);
 });
 
-test.describe('who sees two registers', () => {
-  test.use({ overrides: [{ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }] });
-
-  test('PRODUCT Q: what remains counts the payments of other registers', async ({ mount, page, store }) => {
-    await mount(<DeuxCaisses.Component />);
-    await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
-    await expect(page.getByRole('definition')).toHaveText([/^860.000\sFcfa$/, /^100.000\sFcfa$/]);
-    await page.getByRole('button', { name: 'Nouveau règlement' }).click();
-    const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
-    await expect(form.getByLabel('Montant remis')).toHaveValue(/^100.000$/);
-    await expect(form.getByLabel('Caisse').locator('option:not([value=""])')).toHaveCount(2);
-    await form.getByLabel('Caisse').selectOption('2');
-    await form.getByLabel('Montant remis').fill('40000');
-    await form.locator('input[type=file]').setInputFiles(PROOF);
-    await save(page).click();
-    await expect(form).toBeHidden();
-    await expect(page.getByRole('rowheader')).toHaveCount(1);
-    await expect(page.getByRole('definition').last()).toHaveText(/^60.000\sFcfa$/);
-    expect(store.reglements.at(-1)).toMatchObject({ caisseid: 2, net: 40_000 });
-    await rowAction(page.getByRole('row'), '', 'Supprimer');
-    await page.getByRole('button', { name: 'Oui' }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(0);
-    await expect(page.getByRole('definition').last()).toHaveText(/^100.000\sFcfa$/);
-  });
+test('PRODUCT Q: what remains counts the payments of hidden registers', async ({ mount, page, store }) => {
+  Object.assign(store, { session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } });
+  await mount(<DeuxCaisses.Component />);
+  await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText([/^860.000\sFcfa$/, /^100.000\sFcfa$/]);
+  await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+  const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
+  await expect(form.getByLabel('Montant remis')).toHaveValue(/^100.000$/);
+  await expect(form.getByLabel('Caisse').locator('option:not([value=""])')).toHaveCount(2);
+  await form.getByLabel('Caisse').selectOption('2');
+  await form.getByLabel('Montant remis').fill('40000');
+  await form.locator('input[type=file]').setInputFiles(PROOF);
+  await save(page).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('definition').last()).toHaveText(/^60.000\sFcfa$/);
+  expect(store.reglements.at(-1)).toMatchObject({ caisseid: 2, net: 40_000 });
+  await rowAction(page.getByRole('row'), '', 'Supprimer');
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await expect(page.getByRole('definition').last()).toHaveText(/^100.000\sFcfa$/);
 });
 
 test.describe('lost answer', () => {

@@ -1,7 +1,6 @@
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
-import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
 import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
@@ -37,21 +36,6 @@ const meta = preview.meta({
 
 /** Six payments, two pages; something remains to be paid. */
 export const Playground = meta.story();
-
-/** Each payment says who took the cash, under its register. */
-export const Beneficiaires = meta.story({
-  parameters: scene({
-    overrides: () => [
-      {
-        reglements: fixtures().map((row, index) => ({
-          ...row,
-          beneficiaire: index % 2 ? 'Traoré Issouf' : 'Établissements Kouamé, Koffi et Fils, quincaillerie générale',
-          beneficiairetel: index % 3 ? '0759112233' : '',
-        })),
-      },
-    ],
-  }),
-});
 
 /** Each payment says the number of its document, and one of them the number that it replaced: the longest there are. */
 export const Imprimes = meta.story({ parameters: scene({ overrides: () => [longCodes()] }) });

@@ -25,27 +25,11 @@ async function paste(texte: string): Promise<void> {
 /** The message is asked for where one wants it. */
 export const Playground = meta.story();
 
-/** All that the form needs was read. */
-export const Lu = meta.story({
-  play: async () => {
-    await paste(ENVOYE);
-    await seesText(/référence 6524300003/);
-  },
-});
-
 /** The amount is said in two ways, so it is typed. */
 export const LuEnPartie = meta.story({
   play: async () => {
     await paste(ENVOYE.replace('Nouveau', 'Montant: 4000 FCFA. Nouveau'));
     await seesText(/le montant/);
-  },
-});
-
-/** Nothing of it fits. */
-export const NonLu = meta.story({
-  play: async () => {
-    await paste('On se voit demain au bureau ?');
-    await seesText(/rien donné/);
   },
 });
 

@@ -91,12 +91,9 @@ test.describe('what is held', () => {
   });
 });
 
-test.describe('who only reads', () => {
-  test.use({ overrides: [{ ...tropPercuTenu(Date.now()), ...asProfile('lecteur') }] });
-
-  test('ADR 0052: sees what is held, and neither pays with it nor gives it back', async ({ mount, page }) => {
-    await mount(<Lecteur.Component />);
-    await expect(page.getByText(/^102.000\sFcfa dans/)).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
+test('ADR 0052: a reader sees what is held, and neither pays nor gives it back', async ({ mount, page, store }) => {
+  Object.assign(store, { ...tropPercuTenu(Date.now()), ...asProfile('lecteur') });
+  await mount(<Lecteur.Component />);
+  await expect(page.getByText(/^102.000\sFcfa dans/)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });

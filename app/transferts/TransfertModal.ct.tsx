@@ -74,37 +74,31 @@ test.describe('the target has a limit', () => {
   });
 });
 
-test.describe('the target refuses what goes beyond its limit', () => {
-  test.use({ overrides: [petiteCaisseAvec(150_000, 1)] });
-
-  test('ADR 0043: it says so, and nothing can be sent until another one is chosen', async ({ mount, page }) => {
-    await mount(<PlafondRefuse.Component />);
-    await choose(page, /^Petite caisse San-Pédro/);
-    await page.getByLabel('Montant').fill('200000');
-    await expect(page.getByRole('alert').filter({ has: plafond(page) })).toContainText(
-      'La caisse refuse ce qui dépasse.',
-    );
-    await expect(save(page)).toBeDisabled();
-    await choose(page, /^Caisse chantier Yopougon/);
-    await expect(plafond(page)).toHaveCount(0);
-    await expect(save(page)).toBeEnabled();
-  });
+test('ADR 0043: a target that refuses says so, until another one is chosen', async ({ mount, page, store }) => {
+  Object.assign(store, petiteCaisseAvec(150_000, 1));
+  await mount(<PlafondRefuse.Component />);
+  await choose(page, /^Petite caisse San-Pédro/);
+  await page.getByLabel('Montant').fill('200000');
+  await expect(page.getByRole('alert').filter({ has: plafond(page) })).toContainText(
+    'La caisse refuse ce qui dépasse.',
+  );
+  await expect(save(page)).toBeDisabled();
+  await choose(page, /^Caisse chantier Yopougon/);
+  await expect(plafond(page)).toHaveCount(0);
+  await expect(save(page)).toBeEnabled();
 });
 
-test.describe('the target has its own cashier', () => {
-  test.use({ overrides: [oneCaisse(['caisses', 'caisses.transferer'])] });
-
-  test('ADR 0035: it waits for its cashier, and its balance is not shown', async ({ mount, page, store }) => {
-    let closed = 0;
-    await mount(<Awaited.Component onClose={() => closed++} />);
-    await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
-    await page.getByLabel('Montant').fill('200000');
-    await expect(page.getByText(/Il restera/)).toBeVisible();
-    await expect(page.getByText(/passera à/)).toHaveCount(0);
-    await saveAndClose(page, () => closed);
-    await expect(page.getByText(/en route vers «\sCaisse Bouaké\s»/)).toBeVisible();
-    expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 200_000, etat: 'envoye' });
-  });
+test('ADR 0035: a target with its own cashier waits for them, without its balance', async ({ mount, page, store }) => {
+  Object.assign(store, oneCaisse(['caisses', 'caisses.transferer']));
+  let closed = 0;
+  await mount(<Awaited.Component onClose={() => closed++} />);
+  await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
+  await page.getByLabel('Montant').fill('200000');
+  await expect(page.getByText(/Il restera/)).toBeVisible();
+  await expect(page.getByText(/passera à/)).toHaveCount(0);
+  await saveAndClose(page, () => closed);
+  await expect(page.getByText(/en route vers «\sCaisse Bouaké\s»/)).toBeVisible();
+  expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 200_000, etat: 'envoye' });
 });
 
 const depart = (page: Page) => page.getByLabel(/^Référence au départ/);
@@ -137,19 +131,16 @@ test('ADR 0037: cash has no reference, and each wallet one of its own', async ({
   ]);
 });
 
-test.describe('the target is a wallet with its own cashier', () => {
-  test.use({ overrides: [versPortefeuille()] });
-
-  test('ADR 0037: its reference may be left to who accepts', async ({ mount, page, store }) => {
-    let closed = 0;
-    await mount(<PortefeuilleAttendu.Component onClose={() => closed++} />);
-    await choose(page, /^Orange Money Cocody/);
-    await expect(arrivee(page)).not.toHaveAttribute('aria-required');
-    await expect(arrivee(page)).toHaveAccessibleDescription(/donnera en acceptant/);
-    await page.getByLabel('Montant').fill('50000');
-    await saveAndClose(page, () => closed);
-    expect(store.transferts.at(-1)).toMatchObject({ cibleid: 4, etat: 'envoye', referencecible: '' });
-  });
+test('ADR 0037: a wallet’s reference may be left to the person who accepts', async ({ mount, page, store }) => {
+  Object.assign(store, versPortefeuille());
+  let closed = 0;
+  await mount(<PortefeuilleAttendu.Component onClose={() => closed++} />);
+  await choose(page, /^Orange Money Cocody/);
+  await expect(arrivee(page)).not.toHaveAttribute('aria-required');
+  await expect(arrivee(page)).toHaveAccessibleDescription(/donnera en acceptant/);
+  await page.getByLabel('Montant').fill('50000');
+  await saveAndClose(page, () => closed);
+  expect(store.transferts.at(-1)).toMatchObject({ cibleid: 4, etat: 'envoye', referencecible: '' });
 });
 
 test.describe('a refusal', () => {

@@ -14,21 +14,5 @@ export const Playground = meta.story();
 
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
-export const LongTexts = meta.story({
-  parameters: scene({
-    overrides: () => [
-      {
-        typedepenses: [
-          {
-            typedepenseid: 1,
-            libelle: 'Frais de déplacement, d’hébergement et de représentation '.repeat(4),
-            version: 1,
-          },
-        ],
-      },
-    ],
-  }),
-});
-
 /** Without the permission `typedepenses.gerer`, the list has no buttons. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

@@ -1,5 +1,5 @@
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { MotdepasseModal } from './MotdepasseModal';
 import { MotdepasseRemis } from './MotdepasseRemis';
@@ -15,10 +15,6 @@ const meta = preview.meta({
 
 /** A password is generated, unless the user types one. */
 export const Playground = meta.story();
-
-export const Typed = meta.story({
-  play: async () => userEvent.click(await screen.findByLabelText('Saisir un mot de passe')),
-});
 
 /** The password is shown only this once, to be copied or noted. */
 export const HandedOver = meta.story({

@@ -1,6 +1,5 @@
-import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
 import { avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { asProfile, unreachableCall } from '@comptoir/mocks/states';
+import { asProfile } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien, sansDroit } from './testing/gardien';
@@ -30,22 +29,6 @@ test('PRODUCT Q: with none chosen it says that they see none', async ({ mount, p
   await expect(page.getByText('Sans caisse choisie, cette personne n’en verra aucune.')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => caissesOf(store)).toEqual([]);
-});
-
-test.describe('without a line', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('PRODUCT D, O: what was chosen waits under its name and key', async ({ mount, page, router }) => {
-    let closed = 0;
-    await router.use(unreachableCall(calls.giveCaisses));
-    await mount(<All.Component onClose={() => closed++} />);
-    await page.getByLabel('Seulement celles choisies').check();
-    const sent = page.waitForRequest((request) => request.method() === 'PUT');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    expect((await sent).headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/);
-    await expect(page.getByText(/Caisses accessibles à .* attend sur cet appareil/)).toBeVisible();
-    await expect.poll(() => closed).toBe(1);
-  });
 });
 
 test.describe('who changes users and sees no register', () => {

@@ -38,32 +38,20 @@ test('PRODUCT 1.3: the history reveals the cancelled movements, which cannot be 
   expect(await offered(cancelled)).toEqual(['Historique']);
 });
 
-test.describe('who may not reverse', () => {
-  test.use({ overrides: [oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs'])] });
-
-  test('ADR 0031: a movement of a closed day says so, and cannot be changed', async ({ mount, page }) => {
-    await mount(<JourArrete.Component />);
-    const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
-    await expect(typed).toHaveCount(1);
-    const reason = 'Caisse arrêtée au 3 novembre 2026';
-    expect(await offered(typed)).toEqual(['Historique', reason, 'Modifier', 'Supprimer']);
-    await rowMenu(typed).click();
-    for (const name of [reason, 'Modifier', 'Supprimer']) {
-      await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
-    }
-    await page.keyboard.press('Escape');
-    // The reason stands where something is refused for it: a payment's movement is never changed here.
-    expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
-  });
-
-  test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
-    const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 0 } as const;
-    const limite = { plafond: 0, plafondrefuse: 0 } as const;
-    await mount(<JourArrete.Component caisse={{ ...caisse, ...limite, arretele: '2026-11-02' }} />);
-    const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
-    await expect(typed).toHaveCount(1);
-    expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
-  });
+test('ADR 0031: without the right to reverse, a closed day’s movement stays', async ({ mount, page, store }) => {
+  Object.assign(store, oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs']));
+  await mount(<JourArrete.Component />);
+  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+  await expect(typed).toHaveCount(1);
+  const reason = 'Caisse arrêtée au 3 novembre 2026';
+  expect(await offered(typed)).toEqual(['Historique', reason, 'Modifier', 'Supprimer']);
+  await rowMenu(typed).click();
+  for (const name of [reason, 'Modifier', 'Supprimer']) {
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.keyboard.press('Escape');
+  // The reason stands where something is refused for it: a payment's movement is never changed here.
+  expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
 });
 
 test('PRODUCT 1.28: money put in raises the balance; more than it cannot leave (1.1)', async ({ mount, page }) => {

@@ -66,12 +66,3 @@ export const Operateur = meta.story({
 });
 
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
-
-export const LongTitle = meta.story({
-  args: {
-    caisse: {
-      ...caisse,
-      libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
-    },
-  },
-});

@@ -33,8 +33,6 @@ export const Avances = meta.story({
   }),
 });
 
-export const OfRegister = meta.story({ parameters: scene({ path: '/?caisseid=2' }) });
-
 export const NothingLeft = meta.story({
   parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&type=1&caisseid=2' }),
 });

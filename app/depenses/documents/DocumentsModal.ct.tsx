@@ -3,7 +3,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { mockApi } from '@comptoir/mocks/api';
 import { failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../../stories/mockedTest';
-import { Empty, NotSent, Playground, Refused, Sending } from './DocumentsModal.stories';
+import { Empty, NotSent, Playground, Sending } from './DocumentsModal.stories';
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
@@ -59,13 +59,6 @@ test.describe('a file that does not come through', () => {
     await expect(page.getByText('Envoi annulé', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Annuler l’envoi de Facture n° 12, page 2.pdf' })).toBeVisible();
     expect(store.documents.filter(({ name }) => name.startsWith('Facture n° 12'))).toHaveLength(0);
-  });
-
-  test('for good says why, and is not offered again', async ({ mount, page, router }) => {
-    await router.use(failingCall(depenses.addDocument, 'fichier.type'));
-    await mount(<Refused.Component />);
-    await expect(page.getByText('Refusé')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Réessayer/ })).toHaveCount(0);
   });
 
   test('PRODUCT D: a lost answer is asked for again, one document stays', async ({ mount, page, router, store }) => {

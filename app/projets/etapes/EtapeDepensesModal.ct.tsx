@@ -31,17 +31,6 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
   await expect(page.getByRole('link', { name: 'Gasoil' })).toBeVisible();
 });
 
-test('spec § 2: an edited expense stays on its step', async ({ mount, page, store }) => {
-  await mount(<Playground.Component />);
-  await rowAction(page, 'Sable et gravier', 'Modifier');
-  const form = page.getByRole('dialog', { name: 'Modification de la dépense' });
-  await expect(form.getByRole('switch', { name: 'Dépense sur une étape' })).toHaveCount(0);
-  await form.getByLabel('Libellé').fill('Sable de lagune');
-  await save(page).click();
-  await expect(page.getByRole('link', { name: 'Sable de lagune' })).toBeVisible();
-  expect(store.depenses.find(({ libelle }) => libelle === 'Sable de lagune')).toMatchObject({ etapeprojetid: WALLS });
-});
-
 test('spec § 2: an expense is paid and deleted from here', async ({ mount, page }) => {
   await mount(<Playground.Component />);
   await page.getByRole('button', { name: /^Régler la dépense Sable et gravier/ }).click();

@@ -33,10 +33,6 @@ export const Empty = meta.story({
   args: { etape: { ...etape, etapeprojetid: etapeidOf(PROJET.COMPLET, 4), engage: 0, regle: 0 } },
 });
 
-export const LongTitle = meta.story({
-  args: { etape: { ...etape, libelle: 'Levage des travées de la passerelle '.repeat(4) } },
-});
-
 export const Exceeded = meta.story({ args: { etape: { ...etape, montant: 3_000_000 } } });
 
 /** The user reads expenses and payments, and changes nothing. */

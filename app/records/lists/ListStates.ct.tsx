@@ -19,7 +19,11 @@ import {
   NothingFound as CommandesIntrouvables,
 } from '../../commandes/CommandesScreen.stories';
 import { Playground as Corbeille, Empty as RienSupprime } from '../../corbeille/CorbeilleScreen.stories';
-import { Playground as Creances, Empty as PersonneNeDoit } from '../../creances/CreancesScreen.stories';
+import {
+  Playground as Creances,
+  NothingFound as CreancesIntrouvables,
+  Empty as PersonneNeDoit,
+} from '../../creances/CreancesScreen.stories';
 import { NothingLeft as DepensesIntrouvables } from '../../depenses/DepensesScreen.stories';
 import { Playground as Medias } from '../../medias/MediaSection.stories';
 import { Playground as Projet } from '../../projets/ProjetDetailsScreen.stories';
@@ -44,6 +48,7 @@ const INTROUVABLES = [
     5,
   ],
   ['advances', <AvancesIntrouvables.Component key="avances" />, /«\sÉtat\s: Refusée\s»/, 4],
+  ['who owes', <CreancesIntrouvables.Component key="creances" />, /«\szzz\s»/, 5],
   ['the log', <ActivitesIntrouvables.Component key="activites" />, /«\szzz, .*\s: Caisse\s»/, 10],
 ] as const;
 
