@@ -76,8 +76,8 @@ const withOneRow = (envelope: Success): Success =>
     : envelope;
 
 /** Match the fields that people fill in themselves, and those that name a person or a record. */
-const TEXTS = /^(libelle\w*|description|objet|adresse|mentions)$/;
-const NAMES = /^(nom|prenom|client|projet|etape|typedepense|caisse|utilisateur|compagnie)$/;
+const TEXTS = /^(libelle\w*|description|objet|motif|observations|adresse|mentions)$/;
+const NAMES = /^(nom|prenom|username|email|client|projet|etape|typedepense|caisse|utilisateur|compagnie)$/;
 const isWritten = (name: string) => TEXTS.test(name) || NAMES.test(name);
 const LONG_WORD = 'Anticonstitutionnellement-Yopougon-Sicogi';
 

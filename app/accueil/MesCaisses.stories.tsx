@@ -53,13 +53,9 @@ export const AuDessusDuPlafond = meta.story({
   parameters: scene({
     path: '/dashboard/default',
     overrides: () => {
-      const { caisses: rows = [], ...others } = day();
-      const plafonds: Readonly<Record<number, number>> = { 3: 1000, 5: 50_000 };
+      const { mouvements = [], ...others } = day();
       return [
-        {
-          ...others,
-          caisses: rows.map((row) => ({ ...row, plafond: plafonds[row.caisseid] ?? 0, plafondrefuse: 0 as const })),
-        },
+        { ...others, mouvements: mouvements.map((row) => ({ ...row, montant: row.isfirst ? MAX_MONTANT : 1 })) },
         caissesConfiees(OF_IBRAHIM),
       ];
     },
@@ -94,5 +90,5 @@ export const LongTexts = meta.story({
       ];
     },
   }),
-  globals: { viewport: { value: 'phone' } },
+  globals: { server: 'long', viewport: { value: 'phone' } },
 });

@@ -67,12 +67,6 @@ export const CheckFailed = meta.story({
   play: verify,
 });
 
-function longTexts(): Partial<Store> {
-  const long = 'Location de deux camions-bennes et d’une pelleteuse pour le terrassement de Yopougon, tranche 2';
-  return { activites: createStore().activites.map((row) => ({ ...row, libelle: `${row.libelle} ${long}` })) };
-}
-
 export const LongTexts = meta.story({
-  parameters: scene({ path: PATH, overrides: () => [longTexts()] }),
-  globals: { viewport: { value: 'phone' } },
+  globals: { server: 'long', viewport: { value: 'phone' } },
 });

@@ -62,17 +62,4 @@ export const PropreComptage = meta.story({
 /** The user sees everything and decides nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) });
 
-export const LongTexts = meta.story({
-  parameters: scene({
-    overrides: () => [
-      {
-        ...caissesArretees(Date.now()),
-        arretes: rows.arretes.map((row) => ({
-          ...row,
-          motif: 'Anticonstitutionnellement'.repeat(20),
-          observations: 'Le bon de carburant de la journée restait à saisir. '.repeat(9),
-        })),
-      },
-    ],
-  }),
-});
+export const LongTexts = meta.story({ globals: { server: 'long' } });

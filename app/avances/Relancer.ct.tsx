@@ -16,7 +16,7 @@ test('CASH § 3: WhatsApp opens with the facts, and the date is kept', async ({ 
   const url = new URL((await opening).url());
   expect(url.pathname).toBe('/2250758204411');
   expect(url.searchParams.get('text')).toMatch(
-    /^Bonjour Konan Kouadio, il vous reste 45.000\sFcfa à justifier ou à rendre à .+ sur l’avance «\sTransport de l’équipe à Dabou\s», attendus pour le \d/,
+    /^Bonjour Konan Kouadio, il vous reste 45.000\sFcfa à .+«\sTransport de l’équipe à Dabou\s», attendus pour le \d/,
   );
   await expect(page.getByText('Relance enregistrée')).toBeVisible();
   expect(foundRow(store, 'avances', AVANCE.EN_RETARD).relance).not.toBe(before);

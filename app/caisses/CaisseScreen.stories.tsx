@@ -35,17 +35,9 @@ export const OpeningOnly = meta.story({ parameters: scene(at(7)) });
 export const LongTexts = meta.story({
   parameters: scene({
     ...at(1),
-    overrides: () => [
-      {
-        caisses: createStore().caisses.map((row) => ({
-          ...row,
-          libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
-          description: 'Anticonstitutionnellement'.repeat(12),
-          montant: MAX_MONTANT,
-        })),
-      },
-    ],
+    overrides: () => [{ caisses: createStore().caisses.map((row) => ({ ...row, montant: MAX_MONTANT })) }],
   }),
+  globals: { server: 'long' },
 });
 
 /** The device is offline: the page shows the balance that was read last. */

@@ -1,11 +1,9 @@
-import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
+import { longCommande } from '@comptoir/mocks/longCommande.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
-import type { Store } from '@comptoir/mocks/store';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
@@ -44,31 +42,11 @@ export const TwoYears = meta.story({
 });
 
 /** The longest name, with orders of the largest amount and the longest label. */
-function longOrders(): Partial<Store> {
-  const today = todayInAbidjan(Date.now());
-  const commandes = [2, 3].map((age, rank) => ({
-    commandeid: 900 + rank,
-    clientid: CLIENT.LIBELLE_LONG,
-    createdon: `${addDays(today, -age)}T10:00:00.000Z`,
-    datelivraison: null,
-    fraissup: 0,
-    typereduction: 1 as const,
-    reduction: 0,
-    lignes: [
-      {
-        id: 1,
-        libelle: 'Fèves de cacao fermentées et séchées, sacs de jute de 65 kg '.repeat(4),
-        qtecmd: 1,
-        mnttotal: MAX_MONTANT,
-      },
-    ],
-    version: 1,
-  }));
-  return { commandes, statuscommandes: [] };
-}
-
 export const LongTexts = meta.story({
-  parameters: scene({ ...at(CLIENT.LIBELLE_LONG, '?periode=mois'), overrides: () => [longOrders()] }),
+  parameters: scene({
+    ...at(CLIENT.LIBELLE_LONG, '?periode=mois'),
+    overrides: () => [{ commandes: [2, 3].map((age) => longCommande(CLIENT.LIBELLE_LONG, age)), statuscommandes: [] }],
+  }),
 });
 
 /** The client was deleted or never existed. */

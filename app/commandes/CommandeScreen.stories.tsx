@@ -2,7 +2,6 @@ import { commandes } from '@comptoir/contract/commandes';
 import { reglements } from '@comptoir/contract/reglements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
-import { clients } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -29,20 +28,7 @@ export const Playground = meta.story();
 /** The items are shown for a fully paid order too. */
 export const Settled = meta.story({ parameters: scene(at(COMMANDE.SOLDE)) });
 
-/** The client's name is very long. */
-export const LongTexts = meta.story({
-  parameters: scene({
-    ...at(COMMANDE.HUIT_ARTICLES),
-    overrides: () => [
-      {
-        clients: clients('2026-11-20').map((row) => ({
-          ...row,
-          libelleclient: `${row.libelleclient} et associés `.repeat(6),
-        })),
-      },
-    ],
-  }),
-});
+export const LongTexts = meta.story({ globals: { server: 'long' } });
 
 /** The order is shown, but its payments and timeline could not be read. */
 export const PartsFailed = meta.story({

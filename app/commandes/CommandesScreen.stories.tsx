@@ -1,4 +1,5 @@
-import { clientRow } from '@comptoir/mocks/clients.fixtures';
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { longCommande } from '@comptoir/mocks/longCommande.fixtures';
 import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
@@ -34,32 +35,7 @@ export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrg
 
 export const LongTexts = meta.story({
   parameters: scene({
-    overrides: () => [
-      {
-        clients: [
-          clientRow({
-            clientid: 1,
-            libelleclient: 'Groupement d’intérêt économique des transformatrices de manioc de Dabou '.repeat(2),
-            tel: '0708091011',
-          }),
-        ],
-        commandes: [
-          {
-            commandeid: 2_147_483_000,
-            clientid: 1,
-            createdon: '2026-11-02T08:00:00.000Z',
-            datelivraison: '2026-11-03',
-            fraissup: 0,
-            typereduction: 1 as const,
-            reduction: 0,
-            lignes: [{ id: 1, libelle: 'Attiéké', qtecmd: 1_000_000, mnttotal: 999_999_999_999 }],
-            version: 1,
-          },
-        ],
-        statuscommandes: [],
-        reglements: [],
-      },
-    ],
+    overrides: () => [{ commandes: [longCommande(CLIENT.LIBELLE_LONG, 18)], statuscommandes: [], reglements: [] }],
   }),
 });
 

@@ -45,7 +45,7 @@ export const ByAmount = meta.story({ parameters: scene({ path: '/?tri=-montant' 
 /** Every filter is set, and no expense is left. */
 export const NothingLeft = meta.story({
   parameters: scene({
-    path: '/?search=loyer&datedebut=2020-01-01&datefin=2020-01-31&typedepenseid=6&projetid=4&nature=projet&statut=solde',
+    path: '/?search=bail&datedebut=2020-01-01&datefin=2020-01-31&typedepenseid=6&projetid=4&nature=projet&statut=solde',
   }),
 });
 

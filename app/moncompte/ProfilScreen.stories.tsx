@@ -1,5 +1,4 @@
 import { securite } from '@comptoir/contract/securite';
-import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
@@ -54,19 +53,6 @@ export const TheKey = meta.story({
   },
 });
 
-function longNames(): Partial<Store> {
-  const { utilisateurs, organisation } = createStore();
-  const long = 'Kouassi-Koffi de la Grande Famille des Akan de Bondoukou et de Tanda';
-  return {
-    organisation: {
-      ...organisation,
-      compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',
-    },
-    utilisateurs: utilisateurs.map((user) => ({ ...user, nom: long, prenom: `Aya Marie-Laure ${long}` })),
-  };
-}
-
 export const LongTexts = meta.story({
-  parameters: scene({ path: PATH, overrides: () => [longNames()] }),
-  globals: { viewport: { value: 'phone' } },
+  globals: { server: 'long', viewport: { value: 'phone' } },
 });

@@ -3,8 +3,8 @@ import { expect, test } from '../stories/mockedTest';
 import { Playground as Reglement } from './ReglementModal.stories';
 import { AutreSens, Playground } from './SmsField.stories';
 
-const SMS =
-  'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA. Nouveau solde: 987 FCFA. ID de la transaction: 6524300003.';
+const SMS = `Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA.
+Nouveau solde: 987 FCFA. ID de la transaction: 6524300003.`;
 
 test('ADR 0037: a pasted message gives what it says, and the keyboard alone is enough', async ({ mount, page }) => {
   const said: SmsLu[] = [];

@@ -4,8 +4,8 @@ import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { SmsField } from './SmsField';
 
-const ENVOYE =
-  'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA. Nouveau solde: 987 FCFA, Reference: Paiement. ID de la transaction: 6524300003.';
+const ENVOYE = `Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA.
+Nouveau solde: 987 FCFA, Reference: Paiement. ID de la transaction: 6524300003.`;
 
 const meta = preview.meta({
   title: 'Screens/Depenses/SmsField',

@@ -30,21 +30,7 @@ export const LastPage = meta.story({
 });
 
 /** Names, address and username are very long. */
-export const LongTexts = meta.story({
-  parameters: scene({
-    overrides: () => [
-      {
-        utilisateurs: utilisateurs().map((row) => ({
-          ...row,
-          prenom: 'Marie-Emmanuelle Affoué Akissi Adjoua Bénédicte',
-          nom: 'Kouakou-N’Guessan épouse Ouattara-Coulibaly',
-          username: `marie-emmanuelle.kouakou-nguessan-ouattara-coulibaly-${row.utilisateurid}`,
-          email: 'marie-emmanuelle.kouakou-nguessan-ouattara@batir-ensemble-cote-divoire.ci',
-        })),
-      },
-    ],
-  }),
-});
+export const LongTexts = meta.story({ globals: { server: 'long' } });
 
 /** The user sees everybody and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });

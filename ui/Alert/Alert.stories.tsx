@@ -26,8 +26,7 @@ export const LongText = meta.story({
   args: {
     tone: 'danger',
     title: 'Une erreur est survenue',
-    children:
-      'Le fichier facture_definitive_corrigee_version_finale_signee_et_tamponnee_2026_11_20.pdf dépasse 5 Mo : réduisez-le, puis choisissez-le de nouveau.',
+    children: 'Le fichier facture_definitive_corrigee_version_finale_signee_et_tamponnee_2026_11_20.pdf dépasse 5 Mo.',
     onClose: fn(),
   },
   globals: { viewport: { value: 'phone' } },

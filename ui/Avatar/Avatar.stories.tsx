@@ -2,8 +2,11 @@ import preview from '../stories/preview';
 import { endSaving, savingData } from '../stories/savingData';
 import { Avatar } from './Avatar';
 
-const PHOTO =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%23308e87"/%3E%3Ccircle cx="20" cy="15" r="7" fill="white"/%3E%3Cellipse cx="20" cy="36" rx="13" ry="12" fill="white"/%3E%3C/svg%3E';
+const PHOTO = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
+  <rect width="40" height="40" fill="#308e87"/>
+  <circle cx="20" cy="15" r="7" fill="white"/>
+  <ellipse cx="20" cy="36" rx="13" ry="12" fill="white"/>
+</svg>`)}`;
 
 const meta = preview.meta({
   title: 'Widgets/Files and pictures/Avatar',

@@ -28,7 +28,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const LongText = meta.story({
   args: {
     label:
-      'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage, selon devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf',
+      'Achat de ciment, de fer à béton, selon devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf',
     error: 'Le fichier devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf manque.',
     hint: 'Voir devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf.',
   },

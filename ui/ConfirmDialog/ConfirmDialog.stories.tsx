@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { LONG_TEXT } from '../stories/longText';
 import preview from '../stories/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -33,8 +34,7 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({
   args: {
-    detail:
-      'La dépense « Location de deux camions-bennes et d’une pelleteuse pour le terrassement du chantier de Yopougon, deuxième tranche, avec chauffeurs » du 12 novembre 2026 (999 999 999 999 Fcfa) sera supprimée, et la caisse « Plateau » retrouvera 12 500 Fcfa.',
+    detail: `La dépense « ${LONG_TEXT} » du 12 novembre 2026 (999 999 999 999 Fcfa) sera supprimée.`,
   },
   globals: { viewport: { value: 'phone' } },
 });

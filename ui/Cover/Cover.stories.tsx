@@ -4,8 +4,10 @@ import { endSaving, savingData } from '../stories/savingData';
 import { Cover } from './Cover';
 
 /** A picture of a few points, written here so that the story needs no file. */
-const PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"%3E%3Crect width="30" height="20" fill="%23f39159"/%3E%3Crect y="12" width="30" height="8" fill="%23308e87"/%3E%3C/svg%3E';
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">
+  <rect width="30" height="20" fill="#f39159"/>
+  <rect y="12" width="30" height="8" fill="#308e87"/>
+</svg>`)}`;
 
 const meta = preview.meta({
   title: 'Widgets/Files and pictures/Cover',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../Button';
 import { FormGrid } from '../FormGrid';
 import { RequiredNote } from '../RequiredNote';
+import { LONG_TEXT } from '../stories/longText';
 import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { ErrorSummary } from './ErrorSummary';
@@ -26,8 +27,7 @@ export const LongText = meta.story({
     errors: [
       {
         fieldId: 'libelle',
-        message:
-          'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage du bâtiment administratif de Yamoussoukro',
+        message: LONG_TEXT,
       },
     ],
   },

@@ -21,7 +21,7 @@ export const Silent = meta.story({ args: { text: null } });
 
 export const LongText = meta.story({
   args: {
-    text: 'Une sauvegarde de la base et des fichiers a été faite cette nuit par l’administrateur de la Compagnie générale du Haut-Sassandra ; elle n’a pas encore été vérifiée.',
+    text: `La sauvegarde ${'de la base et des fichiers '.repeat(5)}n’a pas encore été vérifiée.`,
   },
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { useDebounced } from '../foundations';
 import { controlled } from '../stories/controlled';
+import { LONG_TEXT } from '../stories/longText';
 import preview from '../stories/preview';
 import { SearchField } from './SearchField';
 
@@ -22,8 +23,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 export const LongText = meta.story({
   args: {
-    value:
-      'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage du bâtiment administratif de Yamoussoukro',
+    value: LONG_TEXT,
   },
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import { LONG_TEXT } from '../stories/longText';
 import preview from '../stories/preview';
 import { SelectField } from './SelectField';
 
@@ -33,8 +34,7 @@ export const LongText = meta.story({
     options: [
       {
         value: '9',
-        label:
-          'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage du bâtiment administratif de Yamoussoukro',
+        label: LONG_TEXT,
         description: '999 999 999 999 Fcfa',
       },
     ],

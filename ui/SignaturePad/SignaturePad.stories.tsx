@@ -9,7 +9,13 @@ import { SignaturePad, type SignaturePadProps } from './SignaturePad';
 /** A signature, drawn for stories. */
 const SIGNED = new File(
   [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="white"/><path d="M90 200c60-160 90-150 70-40s20 90 50 10 40-60 30 20 40 20 60-30 30 70 60 20 60-60 150-50M120 160h160" fill="none" stroke="black" stroke-width="4"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">
+      <rect width="600" height="300" fill="white"/>
+      <g fill="none" stroke="black" stroke-width="4">
+        <path d="M90 200c60-160 90-150 70-40s20 90 50 10 40-60 30 20 40 20 60-30 30 70 60 20 60-60 150-50"/>
+        <path d="M120 160h160"/>
+      </g>
+    </svg>`,
   ],
   'signature.svg',
   { type: 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import { LONG_TEXT } from '../stories/longText';
 import preview from '../stories/preview';
 import { TextAreaField } from './TextAreaField';
 
@@ -18,10 +19,7 @@ export const Disabled = meta.story({ args: { value: 'Deux voyages.', disabled: t
 
 export const LongText = meta.story({
   args: {
-    value:
-      `${'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage du bâtiment administratif de Yamoussoukro'}. `.repeat(
-        6,
-      ),
+    value: `${LONG_TEXT}. `.repeat(6),
   },
   globals: { viewport: { value: 'phone' } },
 });

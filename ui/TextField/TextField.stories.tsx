@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import { LONG_TEXT } from '../stories/longText';
 import preview from '../stories/preview';
 import { TextField } from './TextField';
 
@@ -25,8 +26,7 @@ export const Disabled = meta.story({ args: { value: 'Transport', disabled: true 
 export const LongText = meta.story({
   args: {
     label: 'Libellé de la dépense tel qu’il est écrit sur la facture du fournisseur',
-    value:
-      'Achat de ciment, de fer à béton et de sable pour la dalle du deuxième étage du bâtiment administratif de Yamoussoukro',
+    value: LONG_TEXT,
   },
   globals: { viewport: { value: 'phone' } },
 });

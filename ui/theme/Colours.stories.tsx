@@ -52,7 +52,13 @@ function Colours() {
   return (
     <Guide
       title="Colours"
-      lead="Each token has one value in each mode; widgets read the variable and never know the mode. On the left the value of the light mode, on the right that of the dark one. Which text may stand on which surface is on the page Contrast."
+      lead={
+        <>
+          Each token has one value in each mode; widgets read the variable and never know the mode. On the left the
+          value of the light mode, on the right that of the dark one. Which text may stand on which surface is on the
+          page Contrast.
+        </>
+      }
     >
       {COLOUR_GROUPS.map(({ title, tokens }) => (
         <GuidePart key={title} title={title}>

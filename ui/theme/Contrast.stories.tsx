@@ -73,7 +73,13 @@ function Contrast({ mode }: { mode: 'light' | 'dark' }) {
   return (
     <Guide
       title={`Contrast, ${mode} mode`}
-      lead={`Measured here from the tokens, by the rule that the unit test applies: at least ${LEAST_CONTRAST.text} for text and ${LEAST_CONTRAST.shape} for what one must see of a control (WCAG 2.2, AA). Use no pair that is not on this page.`}
+      lead={
+        <>
+          Measured here from the tokens, by the rule that the unit test applies: at least {LEAST_CONTRAST.text} for text
+          and {LEAST_CONTRAST.shape} for what one must see of a control (WCAG 2.2, AA). Use no pair that is not on this
+          page.
+        </>
+      }
     >
       <GuidePart title="Text">
         <Pairs kind="text" mode={tokens} />

@@ -11,7 +11,13 @@ function Focus() {
   return (
     <Guide
       title="Focus"
-      lead="A ring of two tones, with a gap: it is seen on every surface, whatever the control’s own colour (the pairs are on the page Contrast). It shows for the keyboard only, and it is the same everywhere because one rule draws it."
+      lead={
+        <>
+          A ring of two tones, with a gap: it is seen on every surface, whatever the control’s own colour (the pairs are
+          on the page Contrast). It shows for the keyboard only, and it is the same everywhere because one rule draws
+          it.
+        </>
+      }
     >
       <GuidePart title="Press Tab">
         <Rules>

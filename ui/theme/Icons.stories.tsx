@@ -22,7 +22,12 @@ function Icons() {
   return (
     <Guide
       title="Icons"
-      lead="Lucide, drawn in the colour of the text around them and a little larger than it (1.125 em). An icon helps who has seen it once; the word is for everybody."
+      lead={
+        <>
+          Lucide, drawn in the colour of the text around them and a little larger than it (1.125 em). An icon helps who
+          has seen it once; the word is for everybody.
+        </>
+      }
     >
       <GuidePart title="Actions">
         <Tiles $min="148px">

@@ -28,7 +28,12 @@ function Motion() {
   return (
     <Guide
       title="Motion"
-      lead="Motion tells where something came from, and is over before one waits for it. Whoever asked their system for less motion gets none: every duration becomes nothing."
+      lead={
+        <>
+          Motion tells where something came from, and is over before one waits for it. Whoever asked their system for
+          less motion gets none: every duration becomes nothing.
+        </>
+      }
     >
       <GuidePart title="Durations">
         <div>

@@ -49,7 +49,13 @@ function Start() {
   return (
     <Guide
       title="Start here"
-      lead="What a screen is made of, and where to find it. Widgets stand in groups by what one looks for; Ctrl-K searches by name. Each page says what its widget is for, when to take another one, its properties, the keys that it takes and the attributes that tell its state."
+      lead={
+        <>
+          What a screen is made of, and where to find it. Widgets stand in groups by what one looks for; Ctrl-K searches
+          by name. Each page says what its widget is for, when to take another one, its properties, the keys that it
+          takes and the attributes that tell its state.
+        </>
+      }
     >
       <GuidePart title="I want to…">
         <ul>

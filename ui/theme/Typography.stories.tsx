@@ -26,7 +26,12 @@ function Typography() {
   return (
     <Guide
       title="Typography"
-      lead="The font of the system: nothing is downloaded on a slow line, and each device shows the letters its owner knows. Sizes are in rem: they follow the reader’s own setting."
+      lead={
+        <>
+          The font of the system: nothing is downloaded on a slow line, and each device shows the letters its owner
+          knows. Sizes are in rem: they follow the reader’s own setting.
+        </>
+      }
     >
       <GuidePart title="Sizes">
         <ul>

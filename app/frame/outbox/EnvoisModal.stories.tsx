@@ -52,7 +52,7 @@ const OLD = waiting('ancien', {
   firstSentAt: Date.now() - 2 * DAY_MS,
 });
 const LONG = waiting('long', {
-  title: `Suppression : la dépense « ${'Réparation du groupe électrogène du chantier '.repeat(4)}» ne sera plus comptée`,
+  title: `Suppression : la dépense « ${'Réparation du groupe électrogène '.repeat(6)}» ne sera plus comptée`,
   typed: null,
 });
 

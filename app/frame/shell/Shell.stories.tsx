@@ -2,7 +2,6 @@ import { caisses } from '@comptoir/contract/caisses';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { organisation } from '@comptoir/mocks/organisation.fixtures';
 import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import type { Decorator } from '@storybook/react-vite';
@@ -122,16 +121,4 @@ export const OfARecord = meta.story({
   ),
 });
 
-export const LongNames = meta.story({
-  parameters: scene({
-    path: '/projets',
-    overrides: () => [
-      {
-        organisation: {
-          ...organisation(),
-          compagnie: 'Société Ivoirienne de Construction, de Rénovation et d’Aménagement des Lagunes',
-        },
-      },
-    ],
-  }),
-});
+export const LongNames = meta.story({ parameters: scene({ path: '/projets' }), globals: { server: 'long' } });
