@@ -16,6 +16,11 @@ export function asProfile(profile: Profile): Partial<Store> {
   return { session: { utilisateurid: UTILISATEUR_OF_PROFILE[profile] } };
 }
 
+/** Overrides of `createStore`: everybody may do this and nothing else. */
+export function onlyAllowed(...permissions: Permission[]): Partial<Store> {
+  return { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions })) };
+}
+
 /** Overrides of `createStore`: nobody is signed in. */
 export const signedOut: Partial<Store> = { session: null };
 

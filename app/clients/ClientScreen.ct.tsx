@@ -1,6 +1,6 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
+import { onlyAllowed } from '@comptoir/mocks/states';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
@@ -155,7 +155,7 @@ test('a client who never ordered has an empty statement and says so', async ({ m
 
 test.describe('without orders', () => {
   test.use({
-    overrides: [{ utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['clients'] })) }],
+    overrides: [onlyAllowed('clients')],
   });
 
   test('CONTRACT "Permissions": who reads no orders is shown the client alone', async ({ mount, page, asked }) => {

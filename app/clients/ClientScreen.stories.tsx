@@ -3,7 +3,7 @@ import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { longCommande } from '@comptoir/mocks/longCommande.fixtures';
-import { asProfile } from '@comptoir/mocks/states';
+import { asProfile, onlyAllowed } from '@comptoir/mocks/states';
 import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
@@ -61,9 +61,7 @@ export const Reader = meta.story({
 export const ClientsAlone = meta.story({
   parameters: scene({
     ...at(CLIENT.COMPLET),
-    overrides: () => [
-      { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['clients'] })) },
-    ],
+    overrides: () => [onlyAllowed('clients')],
   }),
 });
 

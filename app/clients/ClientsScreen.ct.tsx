@@ -1,5 +1,5 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { onlyAllowed } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction, rowMenu } from '../stories/rowMenu';
@@ -90,7 +90,7 @@ test('spec § 2 Clients: a name leads to its page; phone and email are read whol
 });
 
 test('CONTRACT "Permissions": without orders, nothing leads to orders or debts', async ({ mount, page, store }) => {
-  Object.assign(store, { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['clients'] })) });
+  Object.assign(store, onlyAllowed('clients'));
   await mount(<ClientsOnly.Component />);
   await expect(page.locator(cards)).toHaveCount(6);
   await expect(page.getByRole('button', { name: /ommande/ })).toHaveCount(0);

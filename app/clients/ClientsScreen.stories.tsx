@@ -1,5 +1,4 @@
-import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { asProfile, emptyOrganisation, onlyAllowed } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { ClientsScreen } from './ClientsScreen';
@@ -24,6 +23,6 @@ export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfi
 /** The user sees the clients, but neither their orders nor their debts. */
 export const ClientsOnly = meta.story({
   parameters: scene({
-    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['clients'] })) }],
+    overrides: () => [onlyAllowed('clients')],
   }),
 });

@@ -1,6 +1,6 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { onlyAllowed } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { Playground, Settled, WithoutPermissions } from './CommandeScreen.stories';
@@ -58,7 +58,7 @@ test('its head collects, and its delivery goes forward where it is read', async 
 });
 
 test('CONTRACT "Permissions": a reader of orders alone changes nothing', async ({ mount, page, store }) => {
-  Object.assign(store, { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) });
+  Object.assign(store, onlyAllowed('commandes'));
   await mount(<WithoutPermissions.Component />);
   await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();

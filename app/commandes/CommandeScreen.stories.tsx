@@ -3,8 +3,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { failingCall, onlyAllowed } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { CommandeScreen } from './CommandeScreen';
@@ -42,6 +41,6 @@ export const PartsFailed = meta.story({
 export const WithoutPermissions = meta.story({
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
-    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['commandes'] })) }],
+    overrides: () => [onlyAllowed('commandes')],
   }),
 });

@@ -1,7 +1,6 @@
 import { creances } from '@comptoir/contract/clients';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
-import { unreachableCall } from '@comptoir/mocks/states';
+import { onlyAllowed, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
@@ -81,7 +80,7 @@ test('PRODUCT F, M: Relancer opens WhatsApp, and keeps the date', async ({ mount
 
 test.describe('without clients', () => {
   test.use({
-    overrides: [{ utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['commandes'] })) }],
+    overrides: [onlyAllowed('commandes')],
   });
 
   test('CONTRACT "Permissions": who reads no clients is led to the orders of who owes', async ({ mount, page }) => {

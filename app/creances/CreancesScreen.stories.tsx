@@ -1,8 +1,7 @@
 import { creances } from '@comptoir/contract/clients';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
 import { longCommande } from '@comptoir/mocks/longCommande.fixtures';
-import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, onlyAllowed } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { CreancesScreen } from './CreancesScreen';
@@ -38,9 +37,7 @@ export const LongTexts = meta.story({
 /** The user reads orders but no clients: a debtor's name opens the client's orders. */
 export const WithoutClients = meta.story({
   parameters: scene({
-    overrides: () => [
-      { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['commandes'] })) },
-    ],
+    overrides: () => [onlyAllowed('commandes')],
   }),
 });
 

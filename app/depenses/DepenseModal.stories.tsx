@@ -2,9 +2,8 @@ import { projets } from '@comptoir/contract/projets';
 import { depenses as rows } from '@comptoir/mocks/depenses.fixtures';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall, onlyAllowed } from '@comptoir/mocks/states';
 import type { DepenseRow } from '@comptoir/mocks/store';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
@@ -84,9 +83,7 @@ export const BeyondTheBudget = meta.story({
 /** Budgets are shown to who may see projects; others are not told of them. */
 export const WithoutProjets = BeyondTheBudget.extend({
   parameters: scene({
-    overrides: () => [
-      { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses', 'depenses.creer'] })) },
-    ],
+    overrides: () => [onlyAllowed('depenses', 'depenses.creer')],
   }),
 });
 

@@ -3,8 +3,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
-import { asProfile, failingCall } from '@comptoir/mocks/states';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { asProfile, failingCall, onlyAllowed } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { DepenseScreen } from './DepenseScreen';
@@ -34,7 +33,7 @@ export const OfProject = meta.story({ parameters: scene(at(25)) });
 export const OfHiddenProject = meta.story({
   parameters: scene({
     ...at(25),
-    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+    overrides: () => [onlyAllowed('depenses')],
   }),
 });
 

@@ -1,8 +1,7 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { slowCall } from '@comptoir/mocks/states';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { onlyAllowed, slowCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -175,7 +174,7 @@ test('a period whose end is before its beginning says so and leaves the end out'
 });
 
 test('CONTRACT "Permissions": without projects, a project has its number', async ({ mount, page, asked, store }) => {
-  Object.assign(store, { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) });
+  Object.assign(store, onlyAllowed('depenses'));
   await mount(<OfHiddenProject.Component />);
   await expect(chips(page)).toHaveText([`Projet : N° ${PROJET.COMPLET}`]);
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,8 +1,7 @@
 import { depenses } from '@comptoir/contract/depenses';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { asProfile, emptyOrganisation, failingCall, onlyAllowed } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
@@ -33,7 +32,7 @@ export const OfType = meta.story({
 export const OfHiddenProject = meta.story({
   parameters: scene({
     path: `/?projetid=${PROJET.COMPLET}`,
-    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+    overrides: () => [onlyAllowed('depenses')],
   }),
 });
 

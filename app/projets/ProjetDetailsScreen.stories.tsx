@@ -1,7 +1,6 @@
 import { projets } from '@comptoir/contract/projets';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { asProfile, failingCall, onlyAllowed, slowCall } from '@comptoir/mocks/states';
 import { onTouch } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -95,8 +94,6 @@ export const Reader = meta.story({
 export const WithoutExpenses = meta.story({
   parameters: scene({
     ...at(PROJET.COMPLET),
-    overrides: () => [
-      { utilisateurs: utilisateurs().map((one) => ({ ...one, permissions: ['projets', 'projets.etapes'] })) },
-    ],
+    overrides: () => [onlyAllowed('projets', 'projets.etapes')],
   }),
 });

@@ -1,4 +1,4 @@
-import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
+import { onlyAllowed } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -111,7 +111,7 @@ export const ClosedScreen = meta.story({
   ...holding(NEW, MOVEMENT),
   parameters: scene({
     path: '/depenses',
-    overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses'] })) }],
+    overrides: () => [onlyAllowed('depenses')],
   }),
 });
 const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
