@@ -1,4 +1,5 @@
 import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
@@ -86,7 +87,7 @@ test.describe('who decides', () => {
 });
 
 test('ADR 0039: a cashier enters the papers of a mason, not those of an account', async ({ mount, page, store }) => {
-  Object.assign(store, { ...avecAvances(Date.now()), ...asProfile('caissier') });
+  Object.assign(store, createStore(avecAvances(Date.now()), asProfile('caissier')));
   await mount(<Cashier.Component />);
   await expect(mains(page, DABOU)).toHaveText(['Justifier']);
   expect(await menuWords(row(page, DABOU))).toEqual(expect.arrayContaining(['Rendre', 'Relancer']));
@@ -98,7 +99,7 @@ test('ADR 0039: a cashier enters the papers of a mason, not those of an account'
 });
 
 test('ADR 0039: a holder sees their own advance and its acts alone', async ({ mount, page, asked, store }) => {
-  Object.assign(store, { ...avecAvances(Date.now()), ...asChefDeChantier });
+  Object.assign(store, createStore(avecAvances(Date.now()), asChefDeChantier));
   await mount(<Holder.Component />);
   await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
   await expect(mains(page, CHANTIER)).toHaveText(['Justifier']);

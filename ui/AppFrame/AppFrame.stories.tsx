@@ -1,15 +1,11 @@
-import { Eye, HandCoins, LayoutDashboard, Pencil, Plus, Settings, Trash2, Vault } from 'lucide-react';
+import { HandCoins, LayoutDashboard, Plus, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Alert } from '../Alert';
-import { Amount } from '../Amount';
-import { Badge } from '../Badge';
 import { Breadcrumb } from '../Breadcrumb';
 import { Button } from '../Button';
-import { DataTable } from '../DataTable';
 import { GlobalSearch } from '../GlobalSearch';
 import { HeaderBar } from '../HeaderBar';
-import { IconButton } from '../IconButton';
 import { ProfileMenu } from '../ProfileMenu';
 import { SearchField } from '../SearchField';
 import { SidebarNav } from '../SidebarNav';
@@ -22,20 +18,6 @@ const items = [
   { id: 'dashboard', title: 'Tableau de bord', icon: <LayoutDashboard aria-hidden />, path: '#dashboard' },
   { id: 'depenses', title: 'Dépenses', icon: <HandCoins aria-hidden />, path: '#depenses', isActive: true },
   { id: 'caisses', title: 'Caisses', icon: <Vault aria-hidden />, path: '#caisses', isPinned: true },
-  {
-    id: 'parametres',
-    title: 'Paramètres',
-    icon: <Settings aria-hidden />,
-    headTitle: 'Réglages',
-    isExpanded: true,
-    children: [{ id: 'types', title: 'Types de dépenses', path: '#types' }],
-  },
-];
-
-const depenses = [
-  { libelle: 'Transport', montant: 12_500, reste: 12_500 },
-  { libelle: 'Ciment, 40 sacs', montant: 220_000, reste: 70_000 },
-  { libelle: 'Loyer du dépôt', montant: 1_500_000, reste: 0 },
 ];
 
 function Screen() {
@@ -45,28 +27,6 @@ function Screen() {
       <Toolbar
         search={<SearchField label="Rechercher une dépense" value="" onValueChange={fn()} placeholder="Rechercher…" />}
         actions={<Button icon={<Plus aria-hidden />}>Nouveau</Button>}
-      />
-      <DataTable
-        caption="Dépenses"
-        rows={depenses}
-        rowKey={({ libelle }) => libelle}
-        columns={[
-          { key: 'libelle', header: 'Libellé', render: ({ libelle }) => libelle, isPrimary: true },
-          { key: 'montant', header: 'Montant', align: 'end', render: ({ montant }) => <Amount value={montant} /> },
-          { key: 'reste', header: 'Reste', align: 'end', render: ({ reste }) => <Amount value={reste} /> },
-          {
-            key: 'etat',
-            header: 'État',
-            render: ({ reste }) => <Badge tone={reste ? 'warning' : 'success'}>{reste ? 'En cours' : 'Soldé'}</Badge>,
-          },
-        ]}
-        actions={({ libelle }) => (
-          <>
-            <IconButton label={`Règlements de ${libelle}`} icon={<Eye aria-hidden />} />
-            <IconButton label={`Modifier ${libelle}`} icon={<Pencil aria-hidden />} />
-            <IconButton label={`Supprimer ${libelle}`} icon={<Trash2 aria-hidden />} />
-          </>
-        )}
       />
     </>
   );

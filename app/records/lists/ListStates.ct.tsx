@@ -48,7 +48,7 @@ const INTROUVABLES = [
     5,
   ],
   ['advances', <AvancesIntrouvables.Component key="avances" />, /«\sÉtat\s: Refusée\s»/, 4],
-  ['who owes', <CreancesIntrouvables.Component key="creances" />, /«\szzz\s»/, 5],
+  ['who owes', <CreancesIntrouvables.Component key="creances" />, /«\szzz\s»/, 8],
   ['the log', <ActivitesIntrouvables.Component key="activites" />, /«\szzz, .*\s: Caisse\s»/, 10],
 ] as const;
 
