@@ -47,7 +47,10 @@ export const TheKey = meta.story({
   play: async () => {
     await open();
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/^(Mot de passe actuel|Current password)/), 'aya.kouassi au comptoir');
+    await userEvent.type(
+      await dialog.findByLabelText(/^(Mot de passe actuel|Current password)/),
+      'aya.kouassi au comptoir',
+    );
     await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await screen.findByText('JBSW', { exact: false });
   },
