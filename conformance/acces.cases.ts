@@ -75,8 +75,11 @@ export const accesCases: readonly ConformanceCase[] = [
     ...(['sienne', 'autre'] as const).map((name) =>
       paid(100, {
         body: {
-          ...{ depenseid: '@depense.depenseid', caisseid: `@${name}.caisseid` },
-          ...{ montant: 100, from: 0, date: '@today' },
+          depenseid: '@depense.depenseid',
+          caisseid: `@${name}.caisseid`,
+          montant: 100,
+          from: 0,
+          date: '@today',
         },
       }),
     ),

@@ -44,7 +44,7 @@ export const arretesCases: readonly ConformanceCase[] = [
     begun({ ...ofCaisse, attendu: 1500, arretele: null, jusquau: '@today' }),
     counted(
       {
-        ...{ observations: ' Fonds laissé au coffre ' },
+        observations: ' Fonds laissé au coffre ',
         comptage: [
           { forme: 'piece', coupure: 500, nombre: 1 },
           { forme: 'billet', coupure: 500, nombre: 2 },
@@ -53,9 +53,19 @@ export const arretesCases: readonly ConformanceCase[] = [
       {
         data: {
           ...{ ...ofCaisse, caisse: 'Caisse caisse @unique', code: '@caisse.code', numero: 1, nature: 'journee' },
-          ...{ jusquau: '@today', seq: '@ouverture.seq', attendu: 1500, compte: 1500, ecart: 0, motif: '' },
-          ...{ observations: 'Fonds laissé au coffre', comptepar: '@me.utilisateurid', etat: 'valide' },
-          ...{ reouverture: null, regularisation: null, dernier: true, version: 1 },
+          jusquau: '@today',
+          seq: '@ouverture.seq',
+          attendu: 1500,
+          compte: 1500,
+          ecart: 0,
+          motif: '',
+          observations: 'Fonds laissé au coffre',
+          comptepar: '@me.utilisateurid',
+          etat: 'valide',
+          reouverture: null,
+          regularisation: null,
+          dernier: true,
+          version: 1,
           comptage: [
             { forme: 'billet', coupure: 500, nombre: 2 },
             { forme: 'piece', coupure: 500, nombre: 1 },

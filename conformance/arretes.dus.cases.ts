@@ -45,8 +45,15 @@ export const arretesDusCases: readonly ConformanceCase[] = [
       { isfirst: 1, arreteid: null },
     ]),
     dueIs({
-      ...{ montant: 100, solde: 100, rendu: 0, justifie: 0, date: AVANT, echeance: '@today', projetid: null },
-      ...{ source: '@caisse.libelle', porteurid: '@arrete.comptepar' },
+      montant: 100,
+      solde: 100,
+      rendu: 0,
+      justifie: 0,
+      date: AVANT,
+      echeance: '@today',
+      projetid: null,
+      source: '@caisse.libelle',
+      porteurid: '@arrete.comptepar',
     }),
     owed({ code: 'arrete.deja_regularise' }),
     reopened({ code: 'arrete.deja_regularise' }),
@@ -56,7 +63,11 @@ export const arretesDusCases: readonly ConformanceCase[] = [
       {
         data: [
           {
-            ...{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' },
+            etat: 'recu',
+            montant: 100,
+            date: AVANT,
+            frais: 0,
+            sourceid: '@caisse.caisseid',
             numero: 'AV-@caisse.code-@year-000001',
           },
         ],

@@ -112,7 +112,9 @@ export const avancesPocheCases: readonly ConformanceCase[] = [
     returned(),
     ask(dashboard.totaux, TODAY, {
       data: {
-        ...{ entrees: '@avant.entrees', sorties: '@avant.sorties+200', solde: '@avant.solde-200' },
+        entrees: '@avant.entrees',
+        sorties: '@avant.sorties+200',
+        solde: '@avant.solde-200',
         depenses: '@avant.depenses+200',
       },
     }),

@@ -124,8 +124,15 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
         {
           data: [
             {
-              ...{ porteurid: '@me.utilisateurid', porteur: '@avance.porteur', porteurtel: '@avance.porteurtel' },
-              ...{ nombre: 1, accorde: 500, justifie: 200, rendu: 100, solde: 200, retard: 0 },
+              porteurid: '@me.utilisateurid',
+              porteur: '@avance.porteur',
+              porteurtel: '@avance.porteurtel',
+              nombre: 1,
+              accorde: 500,
+              justifie: 200,
+              rendu: 100,
+              solde: 200,
+              retard: 0,
             },
           ],
         },

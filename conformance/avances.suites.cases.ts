@@ -62,8 +62,14 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       {
         data: {
           ...{ ...ofAvance, etat: 'decaissee', sourceid: '@banque.caisseid', source: 'Caisse banque @unique' },
-          ...{ date: JOUR, version: 2 },
-          ...{ justifie: 0, rendu: 0, enroute: 0, solde: 500, retard: 0, approbateur: '' },
+          date: JOUR,
+          version: 2,
+          justifie: 0,
+          rendu: 0,
+          enroute: 0,
+          solde: 500,
+          retard: 0,
+          approbateur: '',
         },
       },
       { sourceid: '@banque.caisseid', frais: 10, referencesource: 'vir 12', date: JOUR, version: 1 },
@@ -77,8 +83,15 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       count: 1,
       data: [
         {
-          ...{ sourceid: '@banque.caisseid', cibleid: '@avance.caisseid', montant: 500, frais: 10, date: JOUR },
-          ...{ etat: 'recu', referencesource: 'VIR12', referencecible: '', expediteur: '@avance.decideur' },
+          sourceid: '@banque.caisseid',
+          cibleid: '@avance.caisseid',
+          montant: 500,
+          frais: 10,
+          date: JOUR,
+          etat: 'recu',
+          referencesource: 'VIR12',
+          referencecible: '',
+          expediteur: '@avance.decideur',
         },
       ],
     }),
@@ -120,14 +133,23 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       {
         data: {
           ...{ ...ofPoche, montant: 200, montantremis: 200, montantRendu: 0, montantrestant: 0, from: 0, date: JOUR },
-          ...{ beneficiaire: 'Quincaillerie', beneficiairetel: '0102030405', filename: 'Reçu no 12', version: 1 },
+          beneficiaire: 'Quincaillerie',
+          beneficiairetel: '0102030405',
+          filename: 'Reçu no 12',
+          version: 1,
         },
       },
       { date: JOUR, beneficiaire: 'Quincaillerie', beneficiairetel: '0102030405', filename: 'x' },
     ),
     depenseIs({
-      ...{ libelle: 'Dépense depense @unique', montant: 200, montantrestant: 0, date: JOUR },
-      ...{ typedepenseid: '@type.typedepenseid', expenseonstep: 0, projetid: null, etapeprojetid: null },
+      libelle: 'Dépense depense @unique',
+      montant: 200,
+      montantrestant: 0,
+      date: JOUR,
+      typedepenseid: '@type.typedepenseid',
+      expenseonstep: 0,
+      projetid: null,
+      etapeprojetid: null,
     }),
     accountsAre('decaissee', 200, 0, 300),
     justified({ data: { montant: 300 } }, { montant: 300 }),
@@ -157,7 +179,8 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
   rule('what is accounted for is of a type that exists, until today, and has a proof (spec § 5 Payment)', [
     ...advanced,
     justified(refusing(['typedepenseid', 'champ.invalide'], ['date', 'date.future']), {
-      ...{ typedepenseid: gone, date: '@tomorrow' },
+      typedepenseid: gone,
+      date: '@tomorrow',
     }),
     justified(refusing(['beneficiaire', 'champ.requis']), { beneficiairetel: '0102030405' }),
     justified(refusing(['file', 'fichier.requis']), {}, { files: [] }),
@@ -171,7 +194,11 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
     accountsAre('justifiee', 500, 0, 0),
     paid(200, {
       body: {
-        ...{ depenseid: '@reglement.depenseid', caisseid: '@source.caisseid', montant: 200, from: 0, date: '@today' },
+        depenseid: '@reglement.depenseid',
+        caisseid: '@source.caisseid',
+        montant: 200,
+        from: 0,
+        date: '@today',
         beneficiaire: '@avance.porteur',
       },
     }),
@@ -191,7 +218,9 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
     justified({}, { montant: 600, beneficiaire: 'Quincaillerie du Plateau' }),
     spentIs([
       {
-        ...{ reglementid: '@reglement.reglementid', depenseid: '@reglement.depenseid', date: '@today' },
+        reglementid: '@reglement.reglementid',
+        depenseid: '@reglement.depenseid',
+        date: '@today',
         ...{
           libelle: 'Dépense depense @unique',
           typedepense: '@type.libelle',
@@ -199,7 +228,9 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
           depense: 600,
           reste: 100,
         },
-        ...{ beneficiaire: 'Quincaillerie du Plateau', file: '@reglement.file', filename: '@reglement.filename' },
+        beneficiaire: 'Quincaillerie du Plateau',
+        file: '@reglement.file',
+        filename: '@reglement.filename',
       },
     ]),
     ask(avances.depenses, ofAvance, { code: 'introuvable' }, { as: STRANGER }),

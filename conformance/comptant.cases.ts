@@ -44,8 +44,15 @@ export const comptantCases: readonly ConformanceCase[] = [
       {
         expect: {
           data: {
-            ...{ caisseid: '@caisse.caisseid', montant: 400, montantremis: 400, montantRendu: 0, montantrestant: 0 },
-            ...{ from: 0, date: '@today', beneficiaire: 'Koffi Yao', filename: 'Reçu no 12' },
+            caisseid: '@caisse.caisseid',
+            montant: 400,
+            montantremis: 400,
+            montantRendu: 0,
+            montantrestant: 0,
+            from: 0,
+            date: '@today',
+            beneficiaire: 'Koffi Yao',
+            filename: 'Reçu no 12',
           },
         },
       },

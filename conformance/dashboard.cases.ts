@@ -217,7 +217,10 @@ export const dashboardCases: readonly ConformanceCase[] = [
     waiting({ save: 'avant' }),
     begun(['Fondations'], 'projet', {
       body: {
-        ...{ libelle: 'Projet @unique', description: 'En retard', montant: 5, datefin: '2020-01-31' },
+        libelle: 'Projet @unique',
+        description: 'En retard',
+        montant: 5,
+        datefin: '2020-01-31',
         listeetape: [{ libelle: 'Seule', description: 'Étape', montant: 0 }],
       },
     }),

@@ -160,7 +160,8 @@ export const dechargesCases: readonly ConformanceCase[] = [
         count: 1,
         data: [
           {
-            ...{ actiontype: 'Update', libelle: '@reglement.numero · décharge signée' },
+            actiontype: 'Update',
+            libelle: '@reglement.numero · décharge signée',
             avant: { imprimeid: '@reglement.imprimeid', tirages: 0, caisseid: '@autre.caisseid', decharge: '' },
             apres: { etat: 'valide', numero: '@reglement.numero', tirages: 0, decharge: '@signe.decharge' },
           },

@@ -58,8 +58,12 @@ export const encaissementCases: readonly ConformanceCase[] = [
     balanceIs(50_000),
     movementsAre([
       {
-        ...{ montant: 50_000, type: 1, isfirst: 0, reglementid: '@reglement.reglementid' },
-        ...{ depenseid: null, commandeid: '@commande.commandeid' },
+        montant: 50_000,
+        type: 1,
+        isfirst: 0,
+        reglementid: '@reglement.reglementid',
+        depenseid: null,
+        commandeid: '@commande.commandeid',
       },
       { isfirst: 1, montant: 0 },
     ]),

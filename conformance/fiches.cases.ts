@@ -75,8 +75,11 @@ export const fichesCases: readonly ConformanceCase[] = [
     paid(400),
     ask(reglements.update, {
       reglementid: '@reglement.reglementid',
-      ...{ depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid' },
-      ...{ montant: 300, from: 0, date: '@today' },
+      depenseid: '@depense.depenseid',
+      caisseid: '@caisse.caisseid',
+      montant: 300,
+      from: 0,
+      date: '@today',
     }),
     ask(reglements.remove, { reglementid: '@reglement.reglementid' }),
     ask(

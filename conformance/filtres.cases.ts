@@ -132,7 +132,10 @@ export const filtresCases: readonly ConformanceCase[] = [
   rule('projects that should be over and are not, until their steps are closed (PRODUCT N)', [
     begun(['Seule'], 'tard', {
       body: {
-        ...{ libelle: 'Projet tard @unique', description: 'En retard', montant: 5, datefin: '2020-01-31' },
+        libelle: 'Projet tard @unique',
+        description: 'En retard',
+        montant: 5,
+        datefin: '2020-01-31',
         listeetape: [{ libelle: 'Seule', description: 'Étape', montant: 0 }],
       },
       save: 'projet',

@@ -36,7 +36,8 @@ export const fraisCases: readonly ConformanceCase[] = [
     movementsAre([
       {
         ...{ ...cost, ...ofCaisse, montant: 5, date: ARRETE, soldeapres: 895, isfirst: 0, transfertid: null },
-        ...{ depenseid: '@depense.depenseid', commandeid: null },
+        depenseid: '@depense.depenseid',
+        commandeid: null,
       },
       { ...settled, montant: 100, date: ARRETE, soldeapres: 900, depenseid: '@depense.depenseid' },
       { isfirst: 1, fraisde: null },

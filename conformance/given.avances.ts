@@ -24,7 +24,10 @@ export const asked = (body: Fields = {}, expect: Expectation = {}, more: Partial
   call: avances.create,
   as: HOLDER,
   body: {
-    ...{ porteurid: '@me.utilisateurid', montant: 500, objet: 'Petits achats @unique', echeance: '@tomorrow' },
+    porteurid: '@me.utilisateurid',
+    montant: 500,
+    objet: 'Petits achats @unique',
+    echeance: '@tomorrow',
     ...body,
   },
   save: 'avance',

@@ -11,8 +11,11 @@ export const tooMuch = { ...byA1, montant: 1000 };
 export const kept = { ...tooMuch, troppercu: 100 };
 /** The movement of what is kept. */
 export const ofTrop = {
-  ...{ origine: 'troppercu', type: 1, tropde: '@reglement.reglementid' },
-  ...{ reglementid: null, fraisde: null },
+  origine: 'troppercu',
+  type: 1,
+  tropde: '@reglement.reglementid',
+  reglementid: null,
+  fraisde: null,
 };
 
 /** The refusal of so many francs too much. */

@@ -157,8 +157,11 @@ export const tiragesCases: readonly ConformanceCase[] = [
         count: 2,
         data: [
           {
-            ...{ actiontype: 'Update', libelle: '@reglement.numero', utilisateurid: '@me.utilisateurid' },
-            ...{ avant: { ...ofImprime, tirages: 1 }, apres: { ...ofImprime, etat: 'valide', tirages: 2 } },
+            actiontype: 'Update',
+            libelle: '@reglement.numero',
+            utilisateurid: '@me.utilisateurid',
+            avant: { ...ofImprime, tirages: 1 },
+            apres: { ...ofImprime, etat: 'valide', tirages: 2 },
           },
           { avant: { tirages: 0 }, apres: { numero: '@reglement.numero', tirages: 1 } },
         ],

@@ -28,8 +28,11 @@ const changed = (body: Record<string, unknown> = {}, more: Partial<Step> = {}): 
 /** What papers say as long as nobody chose anything else. */
 const USUAL = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };
 const PAPIERS = {
-  ...{ titreentree: 'Ticket de versement', titresortie: 'Ordre de paiement' },
-  ...{ avispiece: 0, pied: 'Merci, à bientôt @unique.', deuxcopies: 1 },
+  titreentree: 'Ticket de versement',
+  titresortie: 'Ordre de paiement',
+  avispiece: 0,
+  pied: 'Merci, à bientôt @unique.',
+  deuxcopies: 1,
 };
 
 /** What is allowed of advances, of other than the usual. */

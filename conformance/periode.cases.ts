@@ -51,8 +51,11 @@ export const periodeCases: readonly ConformanceCase[] = [
       {
         data: {
           avant: {
-            ...{ datedebut: '@today', datefin: '@today', depenses: '@totaux.depenses' },
-            ...{ entrees: '@totaux.entrees', sorties: '@totaux.sorties' },
+            datedebut: '@today',
+            datefin: '@today',
+            depenses: '@totaux.depenses',
+            entrees: '@totaux.entrees',
+            sorties: '@totaux.sorties',
           },
         },
       },

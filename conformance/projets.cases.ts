@@ -160,7 +160,9 @@ export const projetsCases: readonly ConformanceCase[] = [
     spent(40_000, { save: 'autre' }, { etapeprojetid: etapeid(1) }),
     paid(30_000),
     projetIs({
-      ...{ montant: 100_000, engage: 110_000, regle: 30_000 },
+      montant: 100_000,
+      engage: 110_000,
+      regle: 30_000,
       etapeliste: [
         { montant: 10_000, engage: 70_000, regle: 30_000 },
         { montant: 10_000, engage: 40_000, regle: 0 },

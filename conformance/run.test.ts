@@ -7,8 +7,19 @@ import { pasOf, totpOf } from './totp';
 import type { WireRequest } from './transport';
 
 const caisse = {
-  ...{ caisseid: 7, libelle: 'Café', code: 'C1', nature: 'especes', montant: 5, solde: 5 },
-  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1, version: 1 },
+  caisseid: 7,
+  libelle: 'Café',
+  code: 'C1',
+  nature: 'especes',
+  montant: 5,
+  solde: 5,
+  description: '',
+  arretele: null,
+  aveugle: 0,
+  plafond: 0,
+  plafondrefuse: 0,
+  decharge: 1,
+  version: 1,
 };
 const create: Step = { call: calls.caisses.create, body: { libelle: 'Café', montant: 5 } };
 
@@ -144,7 +155,10 @@ describe('references', () => {
     const last = { ...create, body: { ...body, description: '@caisse.libelle.totpsuivant' } };
     const { requests } = await judged([{ ...create, save: 'caisse' }, last], 201, success(create.call, { data }, 'fr'));
     expect(JSON.parse(String(requests[1]?.body))).toEqual({
-      ...{ libelle: totpOf(data.libelle, pas), description: totpOf(data.libelle, pas + 1), un: 25, deux: -1 },
+      libelle: totpOf(data.libelle, pas),
+      description: totpOf(data.libelle, pas + 1),
+      un: 25,
+      deux: -1,
     });
   });
 

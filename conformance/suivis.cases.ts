@@ -140,7 +140,9 @@ export const suivisCases: readonly ConformanceCase[] = [
     suiviesAre('ecart', [], OTHER),
     suiviesAre('retard', [], OTHER),
     waitsFor(MANAGER, {
-      ...{ arretes: { nombre: 0 }, ecarts: { nombre: 0 }, transferts: { nombre: 0, montant: 0 } },
+      arretes: { nombre: 0 },
+      ecarts: { nombre: 0 },
+      transferts: { nombre: 0, montant: 0 },
       attitre: false,
     }),
     ...confined(MANAGER, 'caisse'),

@@ -43,7 +43,11 @@ export const transfertsCases: readonly ConformanceCase[] = [
       {
         data: {
           ...{ ...fromTo, cible: 'Caisse cible @unique', montant: 200, frais: 10, date: JOUR, motif: 'Fonds' },
-          ...{ etat: 'recu', envoyepar: '@me.utilisateurid', datereponse: JOUR, motifreponse: '', version: 1 },
+          etat: 'recu',
+          envoyepar: '@me.utilisateurid',
+          datereponse: JOUR,
+          motifreponse: '',
+          version: 1,
         },
       },
       { frais: 10, date: JOUR, motif: ' Fonds ' },
@@ -55,8 +59,17 @@ export const transfertsCases: readonly ConformanceCase[] = [
     movesAre(ofSource, [
       { origine: 'frais', type: 0, montant: 10, date: JOUR, ...ofTransfert },
       {
-        ...{ origine: 'transfert', type: 0, montant: 200, date: JOUR, description: 'Fonds', ...ofTransfert },
-        ...{ isfirst: 0, reglementid: null, arreteid: null, contrepasseid: null, contrepassele: null },
+        origine: 'transfert',
+        type: 0,
+        montant: 200,
+        date: JOUR,
+        description: 'Fonds',
+        ...ofTransfert,
+        isfirst: 0,
+        reglementid: null,
+        arreteid: null,
+        contrepasseid: null,
+        contrepassele: null,
       },
     ]),
     movesAre(ofCible, [{ origine: 'transfert', type: 1, montant: 200, date: JOUR, ...ofTransfert }]),
@@ -136,7 +149,9 @@ export const transfertsCases: readonly ConformanceCase[] = [
     counted({ ...francs(300), jusquau: JOUR }),
     sent(refusing(['montant', 'caisse.solde_insuffisant']), { ...toCaisse, montant: 1201, date: JOUR }),
     sent(refusing(['montant', 'caisse.solde_insuffisant']), {
-      ...{ sourceid: '@cible.caisseid', ...toCaisse, date: JOUR },
+      sourceid: '@cible.caisseid',
+      ...toCaisse,
+      date: JOUR,
     }),
     sent({}, { montant: 1200 }, { save: 'reste' }),
     byChief(withdrawn(locked(JOUR))),

@@ -43,7 +43,9 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
     accepted({
       data: {
         ...{ ...ofTransfert, etat: 'recu', montant: 200, frais: 5, date: HIER, datereponse: '@today' },
-        ...{ expediteur: '@transfert.expediteur', motifreponse: '', version: 2 },
+        expediteur: '@transfert.expediteur',
+        motifreponse: '',
+        version: 2,
       },
     }),
     ...balancesAre(795, 200),
@@ -161,7 +163,9 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
     ...both,
     sent({}, { frais: 5 }),
     {
-      ...{ call: mouvements.list, query: ofSource, save: 'lignes' },
+      call: mouvements.list,
+      query: ofSource,
+      save: 'lignes',
       expect: { data: [{ autrecaisse: CIBLE }, { autrecaisse: CIBLE, montant: 200 }, { autrecaisse: null }] },
     },
     ...['@lignes.0.mouvementcaisseid', '@lignes.1.mouvementcaisseid'].flatMap((mouvementcaisseid) => {
@@ -219,7 +223,9 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
         data: [
           { actiontype: 'Update', avant: { etat: 'envoye' }, apres: { ...ofTransfert, etat: 'recu' } },
           {
-            ...{ actiontype: 'Insert', libelle: 'Caisse source @unique → Caisse cible @unique', avant: null },
+            actiontype: 'Insert',
+            libelle: 'Caisse source @unique → Caisse cible @unique',
+            avant: null,
             apres: { ...ofTransfert, montant: 200, etat: 'envoye' },
           },
         ],

@@ -49,7 +49,9 @@ export const troppercusCases: readonly ConformanceCase[] = [
     balanceIs(400, 'tiroir'),
   ]),
   rule('more than is owed is not paid out by an operator, for an expense nothing is kept (ADR 0052)', [
-    ...[typed, opened(2000, 'caisse', 'banque'), owing(900)],
+    typed,
+    opened(2000, 'caisse', 'banque'),
+    owing(900),
     paying({ montant: 901 }, notTaken('reglement.trop_verse', 'montant')),
     paying({ montant: 901, troppercu: 1 }, notTaken('reglement.trop_verse', 'montant')),
     paying({ montant: 900 }, { data: { montant: 900, troppercu: 0 } }),
@@ -126,7 +128,8 @@ export const troppercusCases: readonly ConformanceCase[] = [
       { call: mouvements.remove },
       { call: mouvements.contrepasser, body: { motif: 'Rendu' } },
     ].map((step) => ({
-      ...{ params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' }, expect: linked },
+      params: { mouvementcaisseid: '@lignes.0.mouvementcaisseid' },
+      expect: linked,
       ...step,
     })),
     balanceIs(1000),

@@ -64,8 +64,13 @@ export const utilisateursCases: readonly ConformanceCase[] = [
     hired('utilisateur', {
       expect: {
         data: {
-          ...{ email: '', contact: '', sexe: null, datenaissance: null, adresse: '' },
-          ...{ dateexpiration: null, joursrestants: null },
+          email: '',
+          contact: '',
+          sexe: null,
+          datenaissance: null,
+          adresse: '',
+          dateexpiration: null,
+          joursrestants: null,
         },
       },
     }),

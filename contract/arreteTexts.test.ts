@@ -6,18 +6,43 @@ import type { Depuis } from './imprimes/depuis';
 import type { EditionImprime } from './imprimes/reglement';
 
 const regularisation: NonNullable<ArreteDetail['regularisation']> = {
-  ...{ mouvementcaisseid: 951, imputation: 'charge', motif: 'Oubli', utilisateur: 'Aya Konan' },
+  mouvementcaisseid: 951,
+  imputation: 'charge',
+  motif: 'Oubli',
+  utilisateur: 'Aya Konan',
   createdon: '2026-11-21T18:05:00.000Z',
 };
 const arrete: ArreteDetail = {
-  ...{ arreteid: 7, caisseid: 2, caisse: 'Caisse chantier', code: 'C2', numero: 1, nature: 'journee', seq: 40 },
-  ...{ jusquau: '2026-11-20', attendu: 10_000, compte: 7500, ecart: -2500, motif: 'Erreur de rendu' },
-  ...{ observations: '', comptepar: 2, utilisateur: 'Koné Awa', createdon: '2026-11-20T18:00:00.000Z', version: 2 },
-  ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [], file: '', filename: '' },
-  ...{ imprimeid: 3, pv: 'PV-C2-2026-000001' },
+  arreteid: 7,
+  caisseid: 2,
+  caisse: 'Caisse chantier',
+  code: 'C2',
+  numero: 1,
+  nature: 'journee',
+  seq: 40,
+  jusquau: '2026-11-20',
+  attendu: 10_000,
+  compte: 7500,
+  ecart: -2500,
+  motif: 'Erreur de rendu',
+  observations: '',
+  comptepar: 2,
+  utilisateur: 'Koné Awa',
+  createdon: '2026-11-20T18:00:00.000Z',
+  version: 2,
+  etat: 'valide',
+  reouverture: null,
+  regularisation,
+  dernier: true,
+  comptage: [],
+  file: '',
+  filename: '',
+  imprimeid: 3,
+  pv: 'PV-C2-2026-000001',
 };
 const edition: Omit<EditionImprime, 'lang'> = {
-  ...{ organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' },
+  organisation: { compagnie: 'Comptoir', mentions: [] },
+  made: '',
   reglages: { titreentree: '', titresortie: '', pied: '', avispiece: 1, deuxcopies: 0 },
 };
 const depuis: Depuis = { dernier: null, depart: 0, nombre: 0, entrees: 0, sorties: 0, lignes: [], comptages: [] };

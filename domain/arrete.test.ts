@@ -62,8 +62,15 @@ describe('a variance', () => {
 describe('a decision about a closing (ADR 0033)', () => {
   const [MOI, AUTRE, JOUR] = [7, 8, '2026-11-21'];
   const manquant: ArreteJuge = {
-    ...{ nature: 'journee', jusquau: JOUR, ecart: -500, motif: '', comptepar: AUTRE },
-    ...{ etat: 'valide', file: '', regularisation: null, dernier: true },
+    nature: 'journee',
+    jusquau: JOUR,
+    ecart: -500,
+    motif: '',
+    comptepar: AUTRE,
+    etat: 'valide',
+    file: '',
+    regularisation: null,
+    dernier: true,
   };
   const JOURS = { arretele: JOUR, today: JOUR };
   const sien = { comptepar: MOI };

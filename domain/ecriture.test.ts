@@ -47,7 +47,9 @@ const transferts = fc
       montant: francs,
       frais: maybe,
     },
-    ...{ date: days, referencesource: fc.constant('S'), referencecible: fc.constant('C') },
+    date: days,
+    referencesource: fc.constant('S'),
+    referencecible: fc.constant('C'),
     etat: fc.constantFrom('envoye' as const, 'recu' as const, 'refuse' as const, 'annule' as const),
   })
   .map((fields) => ({ ...fields, datereponse: fields.etat === 'envoye' ? null : fields.date }));
@@ -135,8 +137,16 @@ describe('postings (ARCHITECTURE, RELIABILITY § 2.1)', () => {
 });
 
 const paid: ReglementPosable = {
-  ...{ reglementid: 7, from: 1, caisseid: 2, date: '2026-11-29', reference: 'W-1', tropde: null },
-  ...{ net: 100, remis: 130, troppercu: 30, frais: 5 },
+  reglementid: 7,
+  from: 1,
+  caisseid: 2,
+  date: '2026-11-29',
+  reference: 'W-1',
+  tropde: null,
+  net: 100,
+  remis: 130,
+  troppercu: 30,
+  frais: 5,
 };
 
 describe('what a document has in registers', () => {
@@ -169,8 +179,15 @@ describe('what a document has in registers', () => {
   });
 
   const sent = {
-    ...{ transfertid: 5, sourceid: 1, cibleid: 2, montant: 80, frais: 2, date: '2026-11-28', datereponse: null },
-    ...{ referencesource: 'S', referencecible: 'C' },
+    transfertid: 5,
+    sourceid: 1,
+    cibleid: 2,
+    montant: 80,
+    frais: 2,
+    date: '2026-11-28',
+    datereponse: null,
+    referencesource: 'S',
+    referencecible: 'C',
   };
   it.each([
     ['envoye', null, ['1 0 80 2026-11-28 S', '1 0 2 2026-11-28 ']],

@@ -54,8 +54,12 @@ describe('the number of a document (ADR 0041)', () => {
 
 describe('a corrected payment (ADR 0041)', () => {
   const avant: Imprimee = {
-    ...{ caisseid: 1, montantremis: 5000, montant: 4000, date: '2026-11-26' },
-    ...{ beneficiaire: 'Koné', beneficiairetel: '0707' },
+    caisseid: 1,
+    montantremis: 5000,
+    montant: 4000,
+    date: '2026-11-26',
+    beneficiaire: 'Koné',
+    beneficiairetel: '0707',
   };
 
   it.each<Partial<Imprimee>>([

@@ -22,12 +22,18 @@ const froms = fc.constantFrom<ReglementFrom>(0, 1);
 describe('computeReglement (spec § 4 Payment amounts, PRODUCT 1.2)', () => {
   it('gives back what exceeds the debt', () => {
     expect(computeReglement({ owed: 70_000, remis: 80_000 })).toEqual({
-      ...{ net: 70_000, rendu: 10_000, troppercu: 0, restant: 0 },
+      net: 70_000,
+      rendu: 10_000,
+      troppercu: 0,
+      restant: 0,
     });
   });
   it('has no change by an operator, and loses nothing of what it received (ADR 0052)', () => {
     expect(computeReglement({ owed: 298_000, remis: 400_000, isOperateur: true })).toEqual({
-      ...{ net: 298_000, rendu: 0, troppercu: 102_000, restant: 0 },
+      net: 298_000,
+      rendu: 0,
+      troppercu: 102_000,
+      restant: 0,
     });
   });
   it('leaves nothing when the amounts are equal', () => {

@@ -28,9 +28,22 @@ describe('the mocks conform to the contract (RELIABILITY F110)', () => {
 function addUtilisateur(store: Store, permissions: readonly Permission[]): UtilisateurRow {
   const [utilisateurid, profilid] = [store.nextId(), store.nextId()];
   const row: UtilisateurRow = {
-    ...{ utilisateurid, username: `user-${utilisateurid}`, password: `password of ${utilisateurid}`, profilid },
-    ...{ motdepassetemporaire: false, nom: 'Yao', prenom: 'Adjoua', email: '', contact: '', sexe: null },
-    ...{ datenaissance: null, adresse: '', dateexpiration: null, verrouille: false, caisses: null, version: 1 },
+    utilisateurid,
+    username: `user-${utilisateurid}`,
+    password: `password of ${utilisateurid}`,
+    profilid,
+    motdepassetemporaire: false,
+    nom: 'Yao',
+    prenom: 'Adjoua',
+    email: '',
+    contact: '',
+    sexe: null,
+    datenaissance: null,
+    adresse: '',
+    dateexpiration: null,
+    verrouille: false,
+    caisses: null,
+    version: 1,
     createdon: new Date(store.now()).toISOString(),
   };
   store.profils.push({ profilid, libelle: `Profil ${row.username}`, permissions, version: 1 });

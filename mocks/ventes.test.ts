@@ -28,7 +28,11 @@ describe('orders', () => {
     if (!row) throw new Error('no such order');
     const { clientid, fraissup, typereduction, reduction, lignes } = row;
     return ask(store, 'PUT', `commandes/${row.commandeid}`, {
-      ...{ clientid, fraissup, typereduction, reduction, datelivraison },
+      clientid,
+      fraissup,
+      typereduction,
+      reduction,
+      datelivraison,
       listdetailscommande: lignes,
       quantite: 92,
       montanttotal: 3_125_000,

@@ -15,8 +15,13 @@ const ITEMS: Readonly<Record<string, string>> = {
   '': String.raw`[FIP]\d{2,3}(?!\d)|T0\d|D\d{1,2}(?!\d)`,
 };
 /** Matches the name of a page, or the place of a number alone. `#F59` is a colour and `T09:20` an hour: no match. */
-const CITED =
-  /\b(PRODUCT|CONTRACT|RELIABILITY|DESIGN|[Ss]pec(?= §)|ADR(?= \d))\b|(?<![\w}#./-])(?=(?:[FIP]\d\d|T0\d(?!:\d)|D\d)\d*\b)/g;
+const CITED = new RegExp(
+  [
+    /\b(PRODUCT|CONTRACT|RELIABILITY|DESIGN|[Ss]pec(?= §)|ADR(?= \d))\b/.source,
+    /(?<![\w}#./-])(?=(?:[FIP]\d\d|T0\d(?!:\d)|D\d)\d*\b)/.source,
+  ].join('|'),
+  'g',
+);
 const AND = '(?:,| and| or|, and) ';
 const TO = '–| to ';
 /** Matches the end of a comment's line and the marks at the start of its next line. */

@@ -24,9 +24,9 @@ const server = files.filter(({ path }) => path.startsWith('server/'));
 
 describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   test('no text becomes code or markup', () => {
-    const sinks =
-      /\beval\(|new Function\(|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc=|javascript:/g;
-    expect(found(sinks)).toEqual([]);
+    expect(found(/\beval\(|new Function\(|javascript:/g)).toEqual([]);
+    const markup = /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc=/g;
+    expect(found(markup)).toEqual([]);
   });
 
   test('SQL is made of parameters: raw text is constant, and where it is said here', () => {
@@ -55,9 +55,9 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
 });
 
 test('heavy libraries are imported where they are used, not at the start (docs/adr/0018)', () => {
-  const large =
-    /^import (?!type\b)[^;']* from '(?:sharp|pdfkit|fontkit|@hyzyla\/pdfium|@aws-sdk\/[^']+|@fastify\/swagger-ui|@zxcvbn-ts\/[^']+)'/m;
-  expect(pathsOf(large, server)).toEqual([]);
+  const large = ['sharp', 'pdfkit', 'fontkit', '@hyzyla/pdfium', '@aws-sdk/.+', '@fastify/swagger-ui', '@zxcvbn-ts/.+'];
+  const atTheStart = new RegExp(`^import (?!type\\b)[^;']* from '(?:${large.join('|')})'`, 'm');
+  expect(pathsOf(atTheStart, server)).toEqual([]);
 });
 
 describe('the browser (ASVS 3.4, 3.5, 3.7)', () => {
@@ -120,6 +120,8 @@ test('colours are said in ui/theme alone; paper is white and ink is black', () =
 });
 
 describe('secrets (ASVS 13.3.1)', () => {
+  /** Passwords that documents and tests may show. */
+  const SHOWN = /secret|motdepasse|password|mot-de-passe|…|\$|<|test/.source;
   /** Patterns of keys, tokens and passwords. */
   const SECRETS: readonly RegExp[] = [
     /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+\S/,
@@ -127,7 +129,7 @@ describe('secrets (ASVS 13.3.1)', () => {
     /\bgh[pousr]_\w{36,}|\bgithub_pat_\w{50,}|\bglpat-[\w-]{20}|\bnpm_\w{36}/,
     /\bxox[abprs]-[\w-]{10,}|\bsk_live_\w{16,}|\bAIza[\w-]{35}\b/,
     /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
-    /\bpostgres(?:ql)?:\/\/\w+:(?!secret|motdepasse|password|mot-de-passe|…|\$|<|test)[^@\s'"`]{6,}@(?!localhost|127\.)[\w.]+/,
+    new RegExp(`\\bpostgres(?:ql)?://\\w+:(?!${SHOWN})[^@\\s'"\`]{6,}@(?!localhost|127\\.)[\\w.]+`),
     /\$argon2id\$v=\d+\$[^\s'"`]{40,}/,
   ];
 
@@ -187,12 +189,11 @@ describe('limits are not golfed', () => {
     .filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path))
     .map((path) => ({ path, text: textOf(path) }));
 
-  test('no line of a comment is over 120 columns, as no line of code that the formatter can break', () => {
-    expect(found(/^(?=[ \t]*(?:\*|\/[/*])).{121,}$/gm, sources)).toEqual([]);
+  test('no line is over 120 columns', () => {
+    expect(found(/^.{121,}$/gm, sources)).toEqual([]);
   });
 
   test('no literal is spread into another to save lines', () => {
-    const tools = sources.filter(({ path }) => /^(bench|e2e|scripts)\//.test(path));
-    expect(found(/^\s*\.\.\.\{ \w.*\},?$/gm, tools)).toEqual([]);
+    expect(found(/^\s*\.\.\.(\{ \w.*\}|\[.*\]),?$/gm, sources)).toEqual([]);
   });
 });

@@ -11,13 +11,28 @@ const files = ['ui', 'app'].flatMap((room) =>
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const titleOf = (file: string) => /const meta = preview\.meta(?:<.*>)?\(\{\s*title: '([^']+)'/.exec(textOf(file))?.[1];
 
+const SCREENS = [
+  'Session',
+  'Shell',
+  'Dashboard',
+  'Utilisateurs',
+  'Projets',
+  'Clients',
+  'Commandes',
+  'Depenses',
+  'Caisses',
+  'Avances',
+  'Parametre',
+  'Activites',
+  'Corbeille',
+];
+
 const AREAS = {
   Start: /^Start\/[^/]+$/,
   Foundations: /^Foundations\/[^/]+$/,
   Widgets:
     /^Widgets\/(Actions|Inputs|Navigation|Data display|Charts|Files and pictures|Feedback|Overlays|Layout)\/[^/]+$/,
-  Screens:
-    /^Screens\/(Session|Shell|Dashboard|Utilisateurs|Projets|Clients|Commandes|Depenses|Caisses|Avances|Parametre|Activites|Corbeille)\/[^/]+$/,
+  Screens: new RegExp(`^Screens/(${SCREENS.join('|')})/[^/]+$`),
   Flows: /^Flows\/[^/]+$/,
   States: /^States\/[^/]+$/,
 };

@@ -89,8 +89,17 @@ test('PRODUCT G: of a list, what was taken away and what was added is marked', a
 
 test('PRODUCT G, Q: it says which registers, or all; unnamed texts keep their name', async ({ mount, page, store }) => {
   const told = (objet: string, avant: object, apres: object) => ({
-    ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z', noms: [] },
-    ...{ actiontype: 'Update', objet, objetid: 4, libelle: 'Adjoua Brou', avant, apres },
+    activiteid: 41,
+    utilisateurid: 1,
+    utilisateur: 'Awa Koné',
+    date: '2026-11-20T08:14:00.000Z',
+    noms: [],
+    actiontype: 'Update',
+    objet,
+    objetid: 4,
+    libelle: 'Adjoua Brou',
+    avant,
+    apres,
   });
   const [one, two] = store.caisses.map(({ libelle }) => libelle);
   const modal = await mount(

@@ -6,9 +6,18 @@ import { ActiviteModal } from './ActiviteModal';
 
 /** An entry by Awa, about an expense unless `more` says otherwise. */
 const line = (more: Partial<Activite>): Activite => ({
-  ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
-  ...{ actiontype: 'Update', objet: 'depense', objetid: 21, libelle: 'Agios de la SGCI', avant: null, apres: null },
-  ...{ noms: [], ...more },
+  activiteid: 41,
+  utilisateurid: 1,
+  utilisateur: 'Awa Koné',
+  date: '2026-11-20T08:14:00.000Z',
+  actiontype: 'Update',
+  objet: 'depense',
+  objetid: 21,
+  libelle: 'Agios de la SGCI',
+  avant: null,
+  apres: null,
+  noms: [],
+  ...more,
 });
 const ADJOUA = { objet: 'utilisateur', objetid: 4, libelle: 'Adjoua Brou' };
 
@@ -50,12 +59,17 @@ export const UserCreation = meta.story({
 export const Regularisation = meta.story({
   args: {
     activite: line({
-      ...{ objet: 'arrete', objetid: 7, libelle: 'Caisse chantier Yopougon n° 1' },
+      objet: 'arrete',
+      objetid: 7,
+      libelle: 'Caisse chantier Yopougon n° 1',
       avant: { regularisation: null },
       apres: {
         regularisation: {
-          ...{ mouvementcaisseid: 951, imputation: 'porteur', motif: 'À rendre sur le prochain salaire' },
-          ...{ utilisateur: 'Awa Koné', createdon: '2026-11-20T08:14:00.000Z' },
+          mouvementcaisseid: 951,
+          imputation: 'porteur',
+          motif: 'À rendre sur le prochain salaire',
+          utilisateur: 'Awa Koné',
+          createdon: '2026-11-20T08:14:00.000Z',
         },
       },
     }),
@@ -66,7 +80,10 @@ export const Regularisation = meta.story({
 export const Movement = meta.story({
   args: {
     activite: line({
-      ...{ actiontype: 'Delete', objet: 'mouvementcaisse', objetid: 9, libelle: 'Mouvement de caisse' },
+      actiontype: 'Delete',
+      objet: 'mouvementcaisse',
+      objetid: 9,
+      libelle: 'Mouvement de caisse',
       avant: { mouvementcaisseid: 9, caisseid: 2, montant: 75_000, type: 0, version: 1 },
     }),
   },
@@ -79,7 +96,9 @@ const FER = article('Fer à béton', 40, 4_500);
 export const Articles = meta.story({
   args: {
     activite: line({
-      ...{ objet: 'commande', objetid: 12, libelle: 'Commande N° 12, Awa Koné' },
+      objet: 'commande',
+      objetid: 12,
+      libelle: 'Commande N° 12, Awa Koné',
       avant: { detailscommande: [FER, article('Ciment', 10, 5_500)] },
       apres: { detailscommande: [FER, article('Ciment', 12, 5_500), article('Brouette', 1, 32_000)] },
     }),
@@ -90,7 +109,8 @@ export const Articles = meta.story({
 export const Proof = meta.story({
   args: {
     activite: line({
-      ...{ objet: 'reglement', objetid: 3 },
+      objet: 'reglement',
+      objetid: 3,
       avant: { file: '/api/fichiers/7/image.jpg', filename: 'image.jpg', version: 1 },
       apres: { file: '/api/fichiers/8/image.jpg', filename: 'image.jpg', version: 2 },
     }),
@@ -101,7 +121,9 @@ export const Proof = meta.story({
 export const Logo = meta.story({
   args: {
     activite: line({
-      ...{ objet: 'organisation', objetid: 1, libelle: 'Bâtir Ensemble' },
+      objet: 'organisation',
+      objetid: 1,
+      libelle: 'Bâtir Ensemble',
       avant: { logo: '/api/organisation/logo/a953f3123ca85b03ec17c16185aadf3a', version: 1 },
       apres: { logo: '/api/organisation/logo/0f53f3123ca85b03ec17c16185aadf3b', version: 2 },
     }),
@@ -112,7 +134,11 @@ export const Logo = meta.story({
 export const Step = meta.story({
   args: {
     activite: line({
-      ...{ objet: 'etapeprojet', objetid: 3, libelle: 'Fondations', avant: { etat: 0 }, apres: { etat: 1 } },
+      objet: 'etapeprojet',
+      objetid: 3,
+      libelle: 'Fondations',
+      avant: { etat: 0 },
+      apres: { etat: 1 },
       noms: [{ champ: 'projetid', id: 1, libelle: 'École' }],
     }),
   },
@@ -120,7 +146,8 @@ export const Step = meta.story({
 export const Moved = meta.story({
   args: {
     activite: line({
-      ...{ avant: { projetid: 1, etapeprojetid: 3 }, apres: { projetid: 2, etapeprojetid: 9 } },
+      avant: { projetid: 1, etapeprojetid: 3 },
+      apres: { projetid: 2, etapeprojetid: 9 },
       noms: [
         { champ: 'projetid', id: 1, libelle: 'École' },
         { champ: 'etapeprojetid', id: 3, libelle: 'Fondations' },
@@ -134,10 +161,16 @@ export const Moved = meta.story({
 export const Restored = meta.story({
   args: {
     activite: line({
-      ...{ actiontype: 'Restore', objet: 'client', objetid: 911, libelle: 'Garage Moderne' },
+      actiontype: 'Restore',
+      objet: 'client',
+      objetid: 911,
+      libelle: 'Garage Moderne',
       avant: {
-        ...{ type: 'client', id: 911, libelle: 'Garage Moderne' },
-        ...{ utilisateur: 'Kouadio Yao', supprimele: '2026-11-19T15:33:00.000Z' },
+        type: 'client',
+        id: 911,
+        libelle: 'Garage Moderne',
+        utilisateur: 'Kouadio Yao',
+        supprimele: '2026-11-19T15:33:00.000Z',
       },
     }),
   },
@@ -152,7 +185,10 @@ export const Password = meta.story({
 export const Refusal = meta.story({
   args: {
     activite: line({
-      ...{ actiontype: 'Refus', objet: 'acces', objetid: null, libelle: 'DELETE depenses/{depenseid}' },
+      actiontype: 'Refus',
+      objet: 'acces',
+      objetid: null,
+      libelle: 'DELETE depenses/{depenseid}',
       apres: { code: 'auth.permission', adresse: '102.67.44.9', autres: 3, permission: 'depenses.supprimer' },
     }),
   },
@@ -162,7 +198,9 @@ export const Refusal = meta.story({
 export const Duplicata = meta.story({
   args: {
     activite: line({
-      ...{ objet: 'imprime', objetid: 12, libelle: 'BC-C1-2026-000123' },
+      objet: 'imprime',
+      objetid: 12,
+      libelle: 'BC-C1-2026-000123',
       avant: { tirages: 1 },
       apres: { tirages: 2 },
     }),

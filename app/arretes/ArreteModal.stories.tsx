@@ -18,8 +18,14 @@ function argsOf(arreteid: number) {
   const { comptage: _, reouverture: __, regularisation: ___, documentid: ____, ...own } = row;
   const arrete: Arrete = {
     ...{ ...own, caisse: caisse.libelle, code: caisse.code, ecart: row.compte - row.attendu },
-    ...{ utilisateur: 'Ibrahim Coulibaly', reouverture: null, regularisation: null, dernier: false },
-    ...{ file: '', filename: '', imprimeid: null, pv: '' },
+    utilisateur: 'Ibrahim Coulibaly',
+    reouverture: null,
+    regularisation: null,
+    dernier: false,
+    file: '',
+    filename: '',
+    imprimeid: null,
+    pv: '',
   };
   return { arrete, caisse: { ...caisse, solde: row.attendu } };
 }

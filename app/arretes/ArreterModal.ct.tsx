@@ -141,7 +141,10 @@ test.describe('a register that moved meanwhile', () => {
     if (!last) throw new Error('no movement');
     store.mouvements.push({
       ...{ ...last, mouvementcaisseid: 9001, montant: 7500, type: 0, description: 'Taxi vers la banque' },
-      ...{ seq: last.seq + 1, soldeapres: (last.soldeapres ?? 0) - 7500, origine: 'manuel', reglementid: null },
+      seq: last.seq + 1,
+      soldeapres: (last.soldeapres ?? 0) - 7500,
+      origine: 'manuel',
+      reglementid: null,
     });
     await save(page).click();
     const said = page.getByRole('status').filter({ hasText: 'La caisse a bougé' });

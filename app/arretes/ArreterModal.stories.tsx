@@ -59,12 +59,20 @@ export const WaveComptee = meta.story({
 
 const LIGNES: readonly MouvementDepuis[] = [
   {
-    ...{ mouvementcaisseid: 871, montant: 12_500, type: 0, description: 'Transport de gravier' },
-    ...{ createdon: '2026-11-25T16:41:00.000Z', annule: false },
+    mouvementcaisseid: 871,
+    montant: 12_500,
+    type: 0,
+    description: 'Transport de gravier',
+    createdon: '2026-11-25T16:41:00.000Z',
+    annule: false,
   },
   {
-    ...{ mouvementcaisseid: 872, montant: 40_000, type: 1, description: '' },
-    ...{ createdon: '2026-11-25T16:38:00.000Z', annule: false },
+    mouvementcaisseid: 872,
+    montant: 40_000,
+    type: 1,
+    description: '',
+    createdon: '2026-11-25T16:38:00.000Z',
+    annule: false,
   },
 ];
 

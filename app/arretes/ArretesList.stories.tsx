@@ -27,7 +27,10 @@ export const Empty = meta.story({
 export const Du = meta.story({
   args: {
     caisse: {
-      ...{ caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon', solde: 0, arretele: '2026-11-21' },
+      caisseid: CAISSE_ARRETEE.AVEUGLE,
+      libelle: 'Caisse chantier Yopougon',
+      solde: 0,
+      arretele: '2026-11-21',
     },
   },
   parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),

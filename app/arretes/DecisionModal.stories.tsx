@@ -9,11 +9,31 @@ import { DecisionModal } from './DecisionModal';
 const overrides = () => [caissesArretees(Date.now())];
 
 const arrete: Arrete = {
-  ...{ arreteid: ARRETE.A_REGULARISER, caisseid: CAISSE_ARRETEE.HISTORIQUE, caisse: 'Caisse Bouaké', code: 'C3' },
-  ...{ numero: 6, nature: 'journee', jusquau: '2026-11-21', seq: 40, attendu: 384_500, compte: 385_000, ecart: 500 },
-  ...{ motif: 'Un client n’a pas repris sa monnaie', observations: '', comptepar: 2, utilisateur: 'Ibrahim Coulibaly' },
-  ...{ createdon: '2026-11-21T18:12:00.000Z', etat: 'valide', reouverture: null, regularisation: null },
-  ...{ dernier: true, file: '', filename: '', imprimeid: null, pv: '', version: 1 },
+  arreteid: ARRETE.A_REGULARISER,
+  caisseid: CAISSE_ARRETEE.HISTORIQUE,
+  caisse: 'Caisse Bouaké',
+  code: 'C3',
+  numero: 6,
+  nature: 'journee',
+  jusquau: '2026-11-21',
+  seq: 40,
+  attendu: 384_500,
+  compte: 385_000,
+  ecart: 500,
+  motif: 'Un client n’a pas repris sa monnaie',
+  observations: '',
+  comptepar: 2,
+  utilisateur: 'Ibrahim Coulibaly',
+  createdon: '2026-11-21T18:12:00.000Z',
+  etat: 'valide',
+  reouverture: null,
+  regularisation: null,
+  dernier: true,
+  file: '',
+  filename: '',
+  imprimeid: null,
+  pv: '',
+  version: 1,
 };
 
 const meta = preview.meta({
@@ -34,8 +54,11 @@ export const Playground = meta.story();
 const regularise = (imputation: Imputation): Arrete => ({
   ...{ ...arrete, jusquau: '2027-01-08', compte: 382_000, ecart: -2500 },
   regularisation: {
-    ...{ mouvementcaisseid: 957, imputation, motif: 'Constaté' },
-    ...{ utilisateur: 'Aya Kouassi', createdon: '2026-11-21T18:40:00.000Z' },
+    mouvementcaisseid: 957,
+    imputation,
+    motif: 'Constaté',
+    utilisateur: 'Aya Kouassi',
+    createdon: '2026-11-21T18:40:00.000Z',
   },
 });
 

@@ -10,11 +10,31 @@ import { JoindreModal } from './JoindreModal';
 const overrides = () => [caissesArretees(Date.now()), asProfile('caissier')];
 
 const arrete: Arrete = {
-  ...{ arreteid: ARRETE.A_REGULARISER, caisseid: CAISSE_ARRETEE.HISTORIQUE, caisse: 'Caisse Bouaké', code: 'C3' },
-  ...{ numero: 6, nature: 'journee', jusquau: '2026-11-21', seq: 40, attendu: 384_500, compte: 385_000, ecart: 500 },
-  ...{ motif: 'Un client n’a pas repris sa monnaie', observations: '', comptepar: 2, utilisateur: 'Ibrahim Coulibaly' },
-  ...{ createdon: '2026-11-21T18:12:00.000Z', etat: 'valide', reouverture: null, regularisation: null },
-  ...{ dernier: true, file: '', filename: '', imprimeid: null, pv: '', version: 1 },
+  arreteid: ARRETE.A_REGULARISER,
+  caisseid: CAISSE_ARRETEE.HISTORIQUE,
+  caisse: 'Caisse Bouaké',
+  code: 'C3',
+  numero: 6,
+  nature: 'journee',
+  jusquau: '2026-11-21',
+  seq: 40,
+  attendu: 384_500,
+  compte: 385_000,
+  ecart: 500,
+  motif: 'Un client n’a pas repris sa monnaie',
+  observations: '',
+  comptepar: 2,
+  utilisateur: 'Ibrahim Coulibaly',
+  createdon: '2026-11-21T18:12:00.000Z',
+  etat: 'valide',
+  reouverture: null,
+  regularisation: null,
+  dernier: true,
+  file: '',
+  filename: '',
+  imprimeid: null,
+  pv: '',
+  version: 1,
 };
 
 /** Chooses the signed sheet of the count. */

@@ -28,7 +28,10 @@ test('ADR 0040: what is missing is owed by the person who counted, as an advance
   await saveAndClose(page, () => closed);
   await expect(page.getByText(/1\s000\sFcfa dus par Ibrahim Coulibaly/)).toBeVisible();
   expect(store.avances.at(-1)).toMatchObject({
-    ...{ porteurid: 2, montant: 1000, echeance: addDays(today, 40), etat: 'decaissee' },
+    porteurid: 2,
+    montant: 1000,
+    echeance: addDays(today, 40),
+    etat: 'decaissee',
   });
   expect(store.mouvements.filter(({ arreteid }) => arreteid === ARRETE.A_EXPLIQUER)).toMatchObject([
     { origine: 'transfert', type: 0, montant: 1000, caisseid: CAISSE_ARRETEE.AVEUGLE },

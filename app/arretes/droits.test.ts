@@ -5,8 +5,15 @@ import { droitsSur } from './droits';
 const MOI = 7;
 const JOUR = '2026-11-21';
 const manquant: ArreteJuge = {
-  ...{ nature: 'journee', jusquau: JOUR, ecart: -500, motif: '', comptepar: 8 },
-  ...{ etat: 'valide', regularisation: null, dernier: true, file: '' },
+  nature: 'journee',
+  jusquau: JOUR,
+  ecart: -500,
+  motif: '',
+  comptepar: 8,
+  etat: 'valide',
+  regularisation: null,
+  dernier: true,
+  file: '',
 };
 const droits = (facts: Partial<ArreteJuge>, permissions = ['cloturer', 'regulariser', 'rouvrir']) => {
   const can = (name: string) => permissions.includes(name.replace('caisses.', ''));

@@ -13,6 +13,7 @@ test('ADR 0039: who asked: an advance is given up before it is paid out', async 
   await page.getByLabel('Raison').fill('Le salon est reporté');
   await saveAndClose(page, () => closed);
   expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({
-    ...{ etat: 'annulee', motif: 'Le salon est reporté' },
+    etat: 'annulee',
+    motif: 'Le salon est reporté',
   });
 });

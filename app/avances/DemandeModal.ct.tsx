@@ -28,8 +28,15 @@ test.describe('for another', () => {
     await saveAndClose(page, () => closed);
     await expect(page.getByText(/Avance de 60\s000\sFcfa demandée/)).toBeVisible();
     expect(store.avances.at(-1)).toMatchObject({
-      ...{ porteurid: null, porteurnom: 'Konan Kouadio', porteurtel: '0758204411', montant: 60_000 },
-      ...{ objet: 'Petits achats', projetid: null, echeance, etat: 'demandee', demandepar: 1 },
+      porteurid: null,
+      porteurnom: 'Konan Kouadio',
+      porteurtel: '0758204411',
+      montant: 60_000,
+      objet: 'Petits achats',
+      projetid: null,
+      echeance,
+      etat: 'demandee',
+      demandepar: 1,
     });
   });
 
@@ -47,7 +54,9 @@ test.describe('for another', () => {
     await page.getByLabel('Projet').selectOption(String(PROJET.COMPLET));
     await saveAndClose(page, () => closed);
     expect(store.avances.at(-1)).toMatchObject({
-      ...{ porteurid: CHEF_DE_CHANTIER, porteurnom: '', projetid: PROJET.COMPLET },
+      porteurid: CHEF_DE_CHANTIER,
+      porteurnom: '',
+      projetid: PROJET.COMPLET,
     });
   });
 });

@@ -27,7 +27,11 @@ test.describe('approved', () => {
     const row = store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE);
     expect(row).toMatchObject({ etat: 'decaissee', decideurid: 1 });
     expect(store.transferts.at(-1)).toMatchObject({
-      ...{ sourceid: 1, cibleid: row?.caisseid, montant: 250_000, frais: 0, etat: 'recu' },
+      sourceid: 1,
+      cibleid: row?.caisseid,
+      montant: 250_000,
+      frais: 0,
+      etat: 'recu',
     });
     await expect(page.getByRole('dialog', { name: /^Bon d’avance AV-C1-\d{4}-\d{6}$/ })).toBeVisible();
   });

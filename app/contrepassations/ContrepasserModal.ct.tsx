@@ -23,7 +23,10 @@ test('ADR 0034: the form says what is reversed and what that does, and asks why'
   await saveAndClose(page, () => closed);
   const original = store.mouvements.find(({ reglementid }) => reglementid === REGLEMENT_ARRETE.DEPENSE);
   expect(store.mouvements.at(-1)).toMatchObject({
-    ...{ origine: 'contrepassation', type: 1, montant: 25_000, description: 'Mauvaise dépense' },
+    origine: 'contrepassation',
+    type: 1,
+    montant: 25_000,
+    description: 'Mauvaise dépense',
     contrepasseid: original?.mouvementcaisseid,
   });
   const reversed = store.reglements.find(({ reglementid }) => reglementid === REGLEMENT_ARRETE.DEPENSE);

@@ -9,9 +9,17 @@ const overrides = () => [contrepassations(Date.now())];
 const closedOn = (arretele: string) => () => [{ caisses: caisses().map((caisse) => ({ ...caisse, arretele })) }];
 
 const reglement: AContrepasser = {
-  ...{ of: 'reglement', id: REGLEMENT_ARRETE.DEPENSE, caisseid: 1, caisse: 'Caisse centrale Plateau' },
-  ...{ montant: 25_000, type: 0, date: '2026-10-15', libelle: 'Fers à béton HA10 et HA12' },
-  ...{ beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233', touches: [] },
+  of: 'reglement',
+  id: REGLEMENT_ARRETE.DEPENSE,
+  caisseid: 1,
+  caisse: 'Caisse centrale Plateau',
+  montant: 25_000,
+  type: 0,
+  date: '2026-10-15',
+  libelle: 'Fers à béton HA10 et HA12',
+  beneficiaire: 'Traoré Issouf',
+  beneficiairetel: '0759112233',
+  touches: [],
 };
 const nobody = { beneficiaire: '', beneficiairetel: '' };
 
@@ -31,7 +39,9 @@ export const Encaissement = meta.story({
   args: {
     reverse: {
       ...{ ...reglement, ...nobody, id: REGLEMENT_ARRETE.COMMANDE, caisseid: 3, caisse: 'Wave entreprise' },
-      ...{ montant: 50_000, type: 1, libelle: 'Commande N° 104, Pharmacie Sainte-Rita' },
+      montant: 50_000,
+      type: 1,
+      libelle: 'Commande N° 104, Pharmacie Sainte-Rita',
     },
   },
 });
@@ -41,8 +51,11 @@ export const Mouvement = meta.story({
   args: {
     reverse: {
       ...{ ...reglement, of: 'mouvementcaisse', id: MOUVEMENT_ARRETE },
-      ...{ montant: 150_000, date: '2026-08-17', libelle: 'Avance au chef de mission' },
-      ...{ beneficiaire: 'Bamba Souleymane', beneficiairetel: '0707451236' },
+      montant: 150_000,
+      date: '2026-08-17',
+      libelle: 'Avance au chef de mission',
+      beneficiaire: 'Bamba Souleymane',
+      beneficiairetel: '0707451236',
     },
   },
 });

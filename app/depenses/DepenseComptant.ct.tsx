@@ -42,7 +42,10 @@ test('PRODUCT 1.1: an expense is paid as it is written, or not at all', async ({
   const depense = store.depenses.at(-1);
   expect(depense).toMatchObject({ libelle: 'Gasoil', montant: 120_000 });
   expect(store.reglements.at(-1)).toMatchObject({
-    ...{ depenseid: depense?.depenseid, date: depense?.date, net: 120_000, caisseid: 1 },
+    depenseid: depense?.depenseid,
+    date: depense?.date,
+    net: 120_000,
+    caisseid: 1,
   });
   expect(postsOf(asked)).toEqual(['POST /api/reglements/comptant']);
   await expect(page.getByText(/Dépense «.Gasoil.» créée.*120.000.Fcfa réglés, reste 0/s)).toBeVisible();

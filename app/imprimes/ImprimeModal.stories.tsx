@@ -80,8 +80,12 @@ export const Encaissement = meta.story({
   parameters: scene(),
   args: {
     imprimable: {
-      ...{ objet: 'reglement', imprimeid: imprimeRecu ?? 0, numero: numeroRecu },
-      ...{ montant: recu?.net ?? 0, reste: 0, tel: '0708091011' },
+      objet: 'reglement',
+      imprimeid: imprimeRecu ?? 0,
+      numero: numeroRecu,
+      montant: recu?.net ?? 0,
+      reste: 0,
+      tel: '0708091011',
     },
   },
   beforeEach: () => {
@@ -107,8 +111,11 @@ export const Bordereau = meta.story({
   parameters: scene({ overrides: () => [transferts] }),
   args: {
     imprimable: {
-      ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.ACCEPTE, transferts) },
-      ...{ montant: 150_000, reste: null, tel: '' },
+      objet: 'transfert',
+      ...imprimeDeTransfert(TRANSFERT.ACCEPTE, transferts),
+      montant: 150_000,
+      reste: null,
+      tel: '',
     },
   },
 });

@@ -22,7 +22,8 @@ const meta = preview.meta({
   args: {
     aSigner: {
       ...{ ...imprimable, montant: 60_000 },
-      ...{ beneficiaire: 'Kouadio Adjoua', beneficiairetel: '0759112233' },
+      beneficiaire: 'Kouadio Adjoua',
+      beneficiairetel: '0759112233',
     },
     onClose: fn(),
     onSigned: fn(),

@@ -160,7 +160,7 @@ test('an upload goes to the step that was chosen with it', () => {
   expect(after(add(fileOf('a.jpg'))).uploads[0]?.etapeprojetid).toBe(ETAPE);
 });
 
-test('PRODUCT O: what an earlier visit left unsent is judged and sent again; what is in doubt waits for a decision', () => {
+test('PRODUCT O: what an earlier visit left is judged and sent again; what is in doubt waits for a decision', () => {
   const file = fileOf('b.jpg', 9);
   const restored = after({
     type: 'restore',

@@ -135,8 +135,11 @@ test('CASH § 6: titles, notice, foot and copies of papers are chosen', async ({
   await save(page);
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(store.organisation).toMatchObject({
-    ...{ titreentree: 'Ticket de versement', titresortie: '', pied: 'Merci de votre confiance.' },
-    ...{ avispiece: 0, deuxcopies: 1 },
+    titreentree: 'Ticket de versement',
+    titresortie: '',
+    pied: 'Merci de votre confiance.',
+    avispiece: 0,
+    deuxcopies: 1,
   });
   await entree.fill('é'.repeat(61));
   await expect(entree).toHaveValue('é'.repeat(60));

@@ -26,7 +26,11 @@ const amounts = (page: Page) => page.getByRole('definition');
 /** A payment of 50 000 francs of the expense 18, by the register 1. */
 const TWIN = {
   ...(rows()[0] as ReglementRow),
-  ...{ reglementid: 900, depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000 },
+  reglementid: 900,
+  depenseid: 18,
+  caisseid: 1,
+  remis: 50_000,
+  net: 50_000,
 };
 
 async function fill(page: Page, montant: string) {

@@ -15,8 +15,14 @@ import { ReponseModal } from './ReponseModal';
 const overrides = () => [caissesAvecTransferts(Date.now())];
 
 const transfert: Transfert = {
-  ...{ transfertid: TRANSFERT.EN_ROUTE, sourceid: CAISSE_TRANSFERT.SOURCE, cibleid: CAISSE_TRANSFERT.CIBLE },
-  ...{ source: 'Caisse centrale Plateau', cible: 'Caisse Bouaké', montant: 200_000, frais: 500, date: '2026-11-20' },
+  transfertid: TRANSFERT.EN_ROUTE,
+  sourceid: CAISSE_TRANSFERT.SOURCE,
+  cibleid: CAISSE_TRANSFERT.CIBLE,
+  source: 'Caisse centrale Plateau',
+  cible: 'Caisse Bouaké',
+  montant: 200_000,
+  frais: 500,
+  date: '2026-11-20',
   ...{
     motif: 'Fonds de la semaine',
     referencesource: '',
@@ -25,8 +31,13 @@ const transfert: Transfert = {
     envoyepar: 2,
     expediteur: 'Ibrahim Coulibaly',
   },
-  ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '' },
-  ...{ imprimeid: 1, numero: 'TR-C1-2026-000001', version: 1 },
+  createdon: '2026-11-20T10:25:00.000Z',
+  repondeur: '',
+  datereponse: null,
+  motifreponse: '',
+  imprimeid: 1,
+  numero: 'TR-C1-2026-000001',
+  version: 1,
 };
 
 const toWave = { ...transfert, cibleid: CAISSE_TRANSFERT.WAVE, cible: 'Wave entreprise' };

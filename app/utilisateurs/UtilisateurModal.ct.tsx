@@ -47,8 +47,15 @@ test('what was typed is what is stored; a date left out is none', async ({ mount
   await save(page).click();
   await expect.poll(() => given).toEqual(['le marché de Bouaké']);
   expect(store.utilisateurs.at(-1)).toMatchObject({
-    ...{ nom: 'Koné', prenom: 'Aminata', sexe: 'F', datenaissance: '1985-04-02', contact: '0708091011' },
-    ...{ profilid: 2, dateexpiration: null, password: 'le marché de Bouaké', motdepassetemporaire: true },
+    nom: 'Koné',
+    prenom: 'Aminata',
+    sexe: 'F',
+    datenaissance: '1985-04-02',
+    contact: '0708091011',
+    profilid: 2,
+    dateexpiration: null,
+    password: 'le marché de Bouaké',
+    motdepassetemporaire: true,
   });
 });
 
@@ -85,7 +92,11 @@ test('editing sends what changed and keeps the rest; there is no password in it'
   await page.getByRole('textbox', { name: 'Date d’expiration' }).fill('2027-06-30');
   await saveAndClose(page, () => closed);
   expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)).toMatchObject({
-    ...{ nom: 'Coulibaly', sexe: null, datenaissance: '1991-11-04', dateexpiration: '2027-06-30', version: 2 },
+    nom: 'Coulibaly',
+    sexe: null,
+    datenaissance: '1991-11-04',
+    dateexpiration: '2027-06-30',
+    version: 2,
   });
 });
 

@@ -3,11 +3,20 @@ import { expect, test } from 'vitest';
 import { annexeDepuis, type Depuis, type LignePv } from './depuis';
 
 const ligne = (seq: number, montant: number, more: Partial<LignePv> = {}): LignePv => ({
-  ...{ seq, montant, motif: 'creation', origine: 'manuel', description: 'Ciment' },
-  ...{ createdon: '2026-11-20T18:00:00.000Z', ...more },
+  seq,
+  montant,
+  motif: 'creation',
+  origine: 'manuel',
+  description: 'Ciment',
+  createdon: '2026-11-20T18:00:00.000Z',
+  ...more,
 });
 const depuis: Depuis = {
-  ...{ dernier: { numero: 11, jusquau: '2026-11-19' }, depart: 10_000, nombre: 3, entrees: 5000, sorties: 3200 },
+  dernier: { numero: 11, jusquau: '2026-11-19' },
+  depart: 10_000,
+  nombre: 3,
+  entrees: 5000,
+  sorties: 3200,
   comptages: [],
   lignes: [ligne(41, 5000), ligne(42, -3000), ligne(43, -200, { origine: 'frais', description: '' })],
 };

@@ -11,18 +11,34 @@ const counted = (words: string) => Object.fromEntries(words.split(' ').map((word
 const SMALL: Readonly<Record<Lang, Readonly<Record<string, number>>>> = {
   fr: {
     ...counted('zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'),
-    ...{ vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
   },
   en: {
     ...counted('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
-    ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
-    ...{ seventy: 70, eighty: 80, ninety: 90 },
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
   },
 };
 const HUNDREDS = ['cent', 'hundred'];
 const POWERS: Readonly<Record<string, number>> = {
-  ...{ mille: 1e3, million: 1e6, milliard: 1e9 },
-  ...{ thousand: 1e3, billion: 1e9 },
+  mille: 1e3,
+  million: 1e6,
+  milliard: 1e9,
+  thousand: 1e3,
+  billion: 1e9,
 };
 
 /** Reads an amount in words back, word by word; the library that writes it has no part in this. */

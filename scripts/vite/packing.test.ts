@@ -104,7 +104,10 @@ test('what comes to everybody later brings what it shares in one file, and not a
   ];
   const packed = pack([...chunks, ...more]);
   expect(['Confirm', 'Choice', 'Table', 'Field'].map((name) => packed.get(`/x/ui/${name}.ts`))).toEqual([
-    ...['athand', 'athand', 'lists', 'start'],
+    'athand',
+    'athand',
+    'lists',
+    'start',
   ]);
 });
 

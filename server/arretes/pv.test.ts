@@ -55,11 +55,20 @@ async function countAll(fields: object): Promise<ArreteDetail> {
 
 /** A register that was opened with so much, and nothing else happened. */
 const opening = (montant: number): Depuis => ({
-  ...{ dernier: null, depart: 0, nombre: 1, entrees: montant, sorties: 0, comptages: [] },
+  dernier: null,
+  depart: 0,
+  nombre: 1,
+  entrees: montant,
+  sorties: 0,
+  comptages: [],
   lignes: [
     {
-      ...{ seq: 1, createdon: new Date().toISOString(), motif: 'creation', montant },
-      ...{ origine: 'ouverture', description: '' },
+      seq: 1,
+      createdon: new Date().toISOString(),
+      motif: 'creation',
+      montant,
+      origine: 'ouverture',
+      description: '',
     },
   ],
 });

@@ -77,8 +77,14 @@ describe('all files of a request are kept, or none (RELIABILITY P01, F59)', () =
     const full = await chantierOf(admin);
     const rows = Array.from({ length: MAX_FILES_PER_ETAPE - 2 }, (_, i) => ({
       cle: `00000000-0000-0000-0000-${String(i).padStart(12, '0')}`,
-      ...{ nom: 'a.txt', recherche: 'a.txt', mime: 'text/plain', taille: 1, sha256: '0'.repeat(64), typedocument: 1 },
-      ...{ proprietaire: 'etapeprojet', proprietaireid: full.etapeprojetid },
+      nom: 'a.txt',
+      recherche: 'a.txt',
+      mime: 'text/plain',
+      taille: 1,
+      sha256: '0'.repeat(64),
+      typedocument: 1,
+      proprietaire: 'etapeprojet',
+      proprietaireid: full.etapeprojetid,
     })) as Parameters<ReturnType<typeof house.db.insertInto<'fichier'>>['values']>[0];
     await house.db.insertInto('fichier').values(rows).execute();
     const before = await onDisk();

@@ -76,7 +76,9 @@ describe('a medium is what its bytes say (RELIABILITY F51 to F57)', () => {
         Buffer.from('MZ\u0090\u0000\u0003'),
         Buffer.from([0x1f, 0x8b, 8, 0]),
       ],
-      ...[Buffer.from(SVG), Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`), Buffer.from('<!doctype html><p>')],
+      Buffer.from(SVG),
+      Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`),
+      Buffer.from('<!doctype html><p>'),
       officeZip('a.txt'),
       compoundOf(['__properties_version1.0']),
     ];
@@ -101,7 +103,15 @@ describe('a medium is what its bytes say (RELIABILITY F51 to F57)', () => {
     const texts = ['Reçu', '\ufeffReçu', Buffer.from('Reçu le 5', 'latin1'), '< 5 barres\tou 6\f', 'BM 12, MZ 4, ID3'];
     for (const text of texts) expect((await chantier.add([piece('a.txt', text)])).status, String(text)).toBe(201);
     const none = [
-      ...['a\u0000b', 'a\u001b[31m', ' \n<html>', '</p>', '<?php', '<script>', '#!/bin/sh', '%PDF-1.4', '{\\rtf1}'],
+      'a\u0000b',
+      'a\u001b[31m',
+      ' \n<html>',
+      '</p>',
+      '<?php',
+      '<script>',
+      '#!/bin/sh',
+      '%PDF-1.4',
+      '{\\rtf1}',
       Buffer.from('Reçu', 'utf16le'),
       Buffer.from([0x52, 0x81, 0x8d]),
     ];

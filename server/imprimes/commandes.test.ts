@@ -38,9 +38,21 @@ async function sold() {
   expect((await counter.encaisser({ depenseid: commandeid, caisseid, montant: 400 })).status).toBe(201);
   const sent = (await admin.post('statuscommandes', { commandeid, etat: 1 })).body.data;
   const printed: CommandeImprime = {
-    ...{ numero: taken.numero, etat: 'valide', tirages: 0, client: taken.client, tel: taken.tel },
-    ...{ createdon: taken.createdon, datelivraison: counter.today, quantite: 5, fraissup: 50, montantreduction: 100 },
-    ...{ montant: 1000, reste: 600, livraison: 1, livraisonle: sent.createdon, saisipar: ADMIN },
+    numero: taken.numero,
+    etat: 'valide',
+    tirages: 0,
+    client: taken.client,
+    tel: taken.tel,
+    createdon: taken.createdon,
+    datelivraison: counter.today,
+    quantite: 5,
+    fraissup: 50,
+    montantreduction: 100,
+    montant: 1000,
+    reste: 600,
+    livraison: 1,
+    livraisonle: sent.createdon,
+    saisipar: ADMIN,
     detailscommande: taken.detailscommande,
   };
   return { taken, printed };

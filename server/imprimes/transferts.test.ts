@@ -21,10 +21,23 @@ const says = (imprimeid: number | null, transfert: Omit<TransfertImprime, 'lien'
   expectSays(admin, `${imprimeid}/papier`, (edition) => describeTransfert({ ...transfert, lien: '' }, edition));
 
 const printedOf = (sent: Transfert): Omit<TransfertImprime, 'lien'> => ({
-  ...{ numero: sent.numero, etat: 'valide', tirages: 0, source: sent.source, cible: sent.cible },
-  ...{ montant: sent.montant, frais: sent.frais, date: sent.date, motif: sent.motif, suite: sent.etat },
-  ...{ referencesource: sent.referencesource, referencecible: sent.referencecible, expediteur: sent.expediteur },
-  ...{ repondeur: sent.repondeur, datereponse: sent.datereponse, motifreponse: sent.motifreponse, avance: null },
+  numero: sent.numero,
+  etat: 'valide',
+  tirages: 0,
+  source: sent.source,
+  cible: sent.cible,
+  montant: sent.montant,
+  frais: sent.frais,
+  date: sent.date,
+  motif: sent.motif,
+  suite: sent.etat,
+  referencesource: sent.referencesource,
+  referencecible: sent.referencecible,
+  expediteur: sent.expediteur,
+  repondeur: sent.repondeur,
+  datereponse: sent.datereponse,
+  motifreponse: sent.motifreponse,
+  avance: null,
 });
 
 const sides = () => sidesOf(house, admin, { counter });

@@ -16,7 +16,10 @@ const site = openedForTests(async () => {
   const folders = [0, 1].map(() => mkdtemp(join(tmpdir(), 'comptoir-secret-')));
   const [a = '', b = ''] = await Promise.all(folders);
   return {
-    ...{ db, a, b, address: fresh.connectionString },
+    db,
+    a,
+    b,
+    address: fresh.connectionString,
     async close() {
       await close();
       await fresh.drop();

@@ -63,7 +63,9 @@ it('the fee of a closed day stays as it is: with its payment, alone, and by a co
     await admin.delete(`caisses/mouvementcaisse/${frais.mouvementcaisseid}`),
   ];
   expect(refused.map(outcomeOf)).toEqual([
-    ...['caisse.jour_arrete', 'caisse.jour_arrete', 'caisse.jour_arrete'],
+    'caisse.jour_arrete',
+    'caisse.jour_arrete',
+    'caisse.jour_arrete',
     'mouvement.lie',
   ]);
   expect(await mouvementsOf(caisseid)).toHaveLength(3);

@@ -204,9 +204,23 @@ describe('a link that leads nowhere (ADR 0046)', () => {
     expect(fresh).not.toBe(lien);
     const swapped = jeton === jeton.toUpperCase() ? jeton.toLowerCase() : jeton.toUpperCase();
     const nowhere = [
-      ...[lien, '/v/AAAAAAAAAAAAAAAAAAAAAA', '/v/', '/v/a', `/v/${'a'.repeat(3000)}`, '/v/%00', '/v/%F0%9F%98%80'],
-      ...[`${fresh}/`, `${fresh}a`, `${fresh}%20`, `${fresh}/a`, fresh.slice(0, -1), `${fresh}.pdf`, `/v/${swapped}`],
-      ...["/v/'%20OR%201=1--", '/v/..%2f..%2fetc', `/v//${fresh.slice(-22)}`],
+      lien,
+      '/v/AAAAAAAAAAAAAAAAAAAAAA',
+      '/v/',
+      '/v/a',
+      `/v/${'a'.repeat(3000)}`,
+      '/v/%00',
+      '/v/%F0%9F%98%80',
+      `${fresh}/`,
+      `${fresh}a`,
+      `${fresh}%20`,
+      `${fresh}/a`,
+      fresh.slice(0, -1),
+      `${fresh}.pdf`,
+      `/v/${swapped}`,
+      "/v/'%20OR%201=1--",
+      '/v/..%2f..%2fetc',
+      `/v//${fresh.slice(-22)}`,
     ];
     const pages = await Promise.all(nowhere.map((path) => open(path)));
     expect(pages.map(({ status }) => status)).toEqual(nowhere.map(() => 404));

@@ -56,7 +56,10 @@ function actions({ id, libelle, date }: Depense, remove: (id: number) => void = 
       items={[
         { id: 'edit', label: 'Modifier', icon: <Pencil aria-hidden />, onSelect: fn() },
         {
-          ...{ id: 'remove', label: 'Supprimer', icon: <Trash2 aria-hidden />, tone: 'danger' },
+          id: 'remove',
+          label: 'Supprimer',
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger',
           onSelect: () => remove(id),
         },
       ]}

@@ -5,8 +5,18 @@ import { reverseOf } from './reverseOf';
 const caisse = { libelle: 'Caisse', arretele: '2026-11-21' };
 const manuel: MouvementListe = {
   caisse: 'Caisse',
-  ...{ mouvementcaisseid: 7, caisseid: 1, montant: 500, type: 0, isfirst: 0, origine: 'manuel', date: '2026-11-21' },
-  ...{ description: 'Avance', beneficiaire: '', beneficiairetel: '', reference: '', reglementid: null },
+  mouvementcaisseid: 7,
+  caisseid: 1,
+  montant: 500,
+  type: 0,
+  isfirst: 0,
+  origine: 'manuel',
+  date: '2026-11-21',
+  description: 'Avance',
+  beneficiaire: '',
+  beneficiairetel: '',
+  reference: '',
+  reglementid: null,
   ...{
     fraisde: null,
     tropde: null,
@@ -18,7 +28,12 @@ const manuel: MouvementListe = {
     annule: false,
     version: 1,
   },
-  ...{ transfertid: null, autrecaisse: null, retour: false, soldeapres: 0, depenseid: null, commandeid: null },
+  transfertid: null,
+  autrecaisse: null,
+  retour: false,
+  soldeapres: 0,
+  depenseid: null,
+  commandeid: null,
 };
 const reglement = { reglementid: 3, origine: 'reglement' } as const;
 const reverse = (facts: Partial<MouvementListe>, held: readonly string[] = ['depenses', 'commandes']) =>

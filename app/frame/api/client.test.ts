@@ -128,7 +128,7 @@ describe('what comes back', () => {
     expect((await failureOf(sendCall(typedepenses.list, {}))).isUnknownResult).toBe(false);
   });
 
-  it('nobody answered where there is no line, a proxy’s page, and a server that cannot reach its database', async () => {
+  it('nobody answered: no line, a proxy’s page, a server without its database', async () => {
     const isUnanswered = async () => (await failureOf(sendCall(typedepenses.create, { body: fields }))).isUnanswered;
     const failure = { status: false, data: null, message: '', errors: [] };
     answering(502, '<html>Bad gateway</html>');

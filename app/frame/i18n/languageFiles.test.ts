@@ -55,9 +55,23 @@ describe('language files (PRODUCT 1.26)', () => {
 
   it('use of i18next holes and plurals alone, and no hole is called as one of its options', () => {
     const options: Record<Exclude<keyof TOptionsBase, 'count'>, 0> = {
-      ...{ defaultValue: 0, ordinal: 0, context: 0, replace: 0, lng: 0, lngs: 0, fallbackLng: 0, ns: 0 },
-      ...{ keySeparator: 0, nsSeparator: 0, returnObjects: 0, returnDetails: 0, joinArrays: 0, postProcess: 0 },
-      ...{ interpolation: 0, skipInterpolation: 0, keyPrefix: 0 },
+      defaultValue: 0,
+      ordinal: 0,
+      context: 0,
+      replace: 0,
+      lng: 0,
+      lngs: 0,
+      fallbackLng: 0,
+      ns: 0,
+      keySeparator: 0,
+      nsSeparator: 0,
+      returnObjects: 0,
+      returnDetails: 0,
+      joinArrays: 0,
+      postProcess: 0,
+      interpolation: 0,
+      skipInterpolation: 0,
+      keyPrefix: 0,
     };
     for (const text of [...Object.values(french), ...Object.values(english)]) {
       expect(holes(text).filter((hole) => hole.slice(2, -2) in options)).toEqual([]);

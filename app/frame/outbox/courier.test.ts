@@ -112,7 +112,7 @@ it('a refusal of what was taken up meanwhile is its form’s, and does not wait 
   expect(tells.onRefused).not.toHaveBeenCalled();
 });
 
-it('PRODUCT O: a server that reads and does not write is asked less and less often, and read again seldom', async () => {
+it('PRODUCT O: a server that reads but does not write is asked less and less often, and read seldom', async () => {
   watchLine();
   const readAgain = vi.fn();
   const stopReading = onLineBack(readAgain);

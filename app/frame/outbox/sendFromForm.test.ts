@@ -65,7 +65,7 @@ afterEach(() => {
 
 const NOTHING = { draft: null, key: null, waiting: [], shown: 0 };
 
-it('PRODUCT O: it is in the outbox before it leaves, with what was typed, and not shown while its form is at work', async () => {
+it('PRODUCT O: it is in the outbox, as typed, before it leaves, and not shown while its form is at work', async () => {
   const { sent, meanwhile, after } = await sending(null);
   expect(meanwhile).toEqual({ ...NOTHING, waiting: ['incertain'] });
   expect([sent, after]).toEqual(['envoye', NOTHING]);

@@ -65,7 +65,7 @@ describe('a write that got no answer (PRODUCT O)', () => {
     expect(await (again.get('file') as File).text()).toBe('%PDF');
   });
 
-  it('CONTRACT "Types": is sent by itself for a day less ten minutes, counted from when its key was first sent', async () => {
+  it('CONTRACT "Types": is sent by itself for a day less ten minutes after its key was first sent', async () => {
     await keepWaiting(sent, written, 5 * HOUR_MS);
     const write = await kept();
     expect(Date.now() - write.firstSentAt).toBe(5 * HOUR_MS);
@@ -76,7 +76,7 @@ describe('a write that got no answer (PRODUCT O)', () => {
     expect([isReady(write, setBack), isReady(write, setBack - 1)]).toEqual([true, false]);
   });
 
-  it('CONTRACT "Types": is sent by itself however long it waited, where the server knows its key for ever', async () => {
+  it('CONTRACT "Types": is sent by itself after any wait, where the server knows its key for ever', async () => {
     await keepWaiting({ ...sent, isKeyLasting: true }, written, 3 * DAY_MS);
     const write = await kept();
     expect(Date.now() - write.firstSentAt).toBe(3 * DAY_MS);
@@ -146,7 +146,7 @@ describe('taking up what waits', () => {
     expect(taken?.values).toEqual({ libelle: 'Gasoil' });
   });
 
-  it('not into a form that holds something else: the one taken up before, what is being typed, an unsettled key', async () => {
+  it('not into a form that holds an earlier one, something typed or an unsettled key', async () => {
     await writeDurable(draft, { montant: 1 });
     await keepWaiting(sent, written);
     await writeDurable(draft, { montant: 2 });

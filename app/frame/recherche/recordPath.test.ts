@@ -6,7 +6,10 @@ import { SCREEN_PATHS } from '../routing/screenPaths';
 import { recordPath } from './recordPath';
 
 const found = (objet: Trouve['objet']): Trouve => ({
-  ...{ objet, id: 12, libelle: 'Éts Koné & fils 100 %', detail: 'awa.kone' },
+  objet,
+  id: 12,
+  libelle: 'Éts Koné & fils 100 %',
+  detail: 'awa.kone',
 });
 
 test.each(OBJETS_TROUVES)('PRODUCT K: a %s that was found is on a screen of its own address', (objet) => {

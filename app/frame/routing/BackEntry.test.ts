@@ -109,7 +109,7 @@ beforeEach(async () => {
   seen = [];
 });
 
-test('Back closes what is open, the last first, without a word to the router; the next one leaves the page', async () => {
+test('Back closes what is open, the last first, and the router does not hear it; the next Back leaves', async () => {
   show({ name: 'list' }, { name: 'form' });
   await rest();
   await back();

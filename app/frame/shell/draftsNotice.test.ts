@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('DESIGN "Weight and speed": the notice of drafts is there before a screen that is slow to read is drawn', async () => {
+it('DESIGN "Weight and speed": the notice of drafts comes before a slow screen is drawn', async () => {
   keeps(2, seconds(11));
   arrive.mockImplementation(() => seconds(1.5));
   const isOver = start(seconds(10));

@@ -116,7 +116,11 @@ test('spec § 2: beside the sidebar the opening amount has a column of its own',
   await mount(<Playground.Component path="/caisses" />);
   await sized(page, { width: 1280, isOpen: true });
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([
-    ...['Libellé Nature', 'Montant d’ouverture', /^Solde/, 'Description Arrêtés', 'Actions'],
+    'Libellé Nature',
+    'Montant d’ouverture',
+    /^Solde/,
+    'Description Arrêtés',
+    'Actions',
   ]);
 });
 

@@ -7,7 +7,12 @@ const SHOWN = { compagnie: 'Comptoir', logo: '', adresse: '', photo: '' };
 const END = Date.parse('2026-11-21T12:00:00Z');
 
 const sessionOf = (jti: string): Session => ({
-  ...{ jti, empreinte: '', utilisateurid: 1, nom: 'Kouassi', prenom: 'Awa', libelleprofil: 'Caisse' },
+  jti,
+  empreinte: '',
+  utilisateurid: 1,
+  nom: 'Kouassi',
+  prenom: 'Awa',
+  libelleprofil: 'Caisse',
   ...{
     motdepassetemporaire: false,
     permissions: new Set<string>(),

@@ -5,8 +5,19 @@ import { declaredAnswer } from './answer';
 
 const call = caisses.list as unknown as Call;
 const row = {
-  ...{ caisseid: 1, libelle: 'Boutique', code: 'B1', nature: 'especes', montant: 500, solde: 500 },
-  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1, version: 1 },
+  caisseid: 1,
+  libelle: 'Boutique',
+  code: 'B1',
+  nature: 'especes',
+  montant: 500,
+  solde: 500,
+  description: '',
+  arretele: null,
+  aveugle: 0,
+  plafond: 0,
+  plafondrefuse: 0,
+  decharge: 1,
+  version: 1,
 };
 
 test('an answer goes as its call declares it, and not otherwise (RELIABILITY F106)', () => {

@@ -54,11 +54,19 @@ const textsOf = async (bytes: Buffer) => (await readPdf(bytes)).map(({ text }) =
 const saidBy = ({ organisation, title, stamp, about, columns, rows, inWords, facts, signatures, made }: Description) =>
   asRead(
     [
-      ...[organisation.compagnie, ...organisation.mentions, title, stamp, ...about],
+      organisation.compagnie,
+      ...organisation.mentions,
+      title,
+      stamp,
+      ...about,
       ...columns.map(({ header }) => header),
       ...rows.flatMap(({ cells }) => columns.map(({ key }) => cells[key])),
-      ...[inWords, 'Vérifier ce document'],
-      ...[...facts.flatMap(({ label, value }) => [label, value]), ...signatures, made, '1 / 1'],
+      inWords,
+      'Vérifier ce document',
+      ...facts.flatMap(({ label, value }) => [label, value]),
+      ...signatures,
+      made,
+      '1 / 1',
     ].join(' '),
   );
 

@@ -38,10 +38,18 @@ const readTicket = async (description: Partial<Description>, logo: Buffer | null
 /** What the short document says, in the order in which it is read. */
 const SAID = asRead(
   [
-    ...[SHORT.organisation.compagnie, ...SHORT.organisation.mentions, SHORT.title, SHORT.stamp, ...SHORT.about],
-    ...['Libellé Montant', 'Œuvre « École » 1\u202f234\u202f567 Fcfa', 'Total −1\u202f234\u202f567 Fcfa'],
+    SHORT.organisation.compagnie,
+    ...SHORT.organisation.mentions,
+    SHORT.title,
+    SHORT.stamp,
+    ...SHORT.about,
+    'Libellé Montant',
+    'Œuvre « École » 1\u202f234\u202f567 Fcfa',
+    'Total −1\u202f234\u202f567 Fcfa',
     SHORT.inWords,
-    ...['Motif Erreur de rendu', ...SHORT.signatures, SHORT.made],
+    'Motif Erreur de rendu',
+    ...SHORT.signatures,
+    SHORT.made,
   ].join(' '),
 );
 

@@ -46,8 +46,11 @@ beforeAll(async () => {
     return client;
   };
   actors = {
-    ...{ admin, counter: await counterOf(admin), other: await house.as(EVERYTHING) },
-    ...{ sender: await attached(BUSY), receiver: await attached(QUIET) },
+    admin,
+    counter: await counterOf(admin),
+    other: await house.as(EVERYTHING),
+    sender: await attached(BUSY),
+    receiver: await attached(QUIET),
   };
 });
 

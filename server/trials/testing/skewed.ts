@@ -100,7 +100,10 @@ const FILLING = [
  * for less than it takes to look up a few; of a million rows it does not.
  */
 const PLANNER = {
-  ...{ random_page_cost: '1.1', work_mem: '8MB', effective_cache_size: '512MB', jit: 'off' },
+  random_page_cost: '1.1',
+  work_mem: '8MB',
+  effective_cache_size: '512MB',
+  jit: 'off',
   enable_mergejoin: 'off',
 };
 

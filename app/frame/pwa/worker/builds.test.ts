@@ -94,7 +94,7 @@ describe('a build on this device (PRODUCT O)', () => {
     expect(await keptPart('/assets/i18n/moncompte/fr-FR.json?v=1')).toBeNull();
   });
 
-  it('is not opened before it is whole: the former one still is, and the next try asks for what is missing', async () => {
+  it('is not opened before it is whole: the former one is, and the next try asks for the rest', async () => {
     await keepBuild(first, false);
     served = second;
     network.mockImplementationOnce(async () => Promise.reject(new TypeError('network')));

@@ -29,7 +29,10 @@ const REOPENING = new Set<Wish['acte']>(['corriger', 'supprimer']);
 /** What those are told who come too late, want too much, or are not the ones to do it. */
 const REFUSALS = new Set([
   ...['deja_decidee', 'pas_decaissee', 'deja_ouverte', 'mouvement'].map((code) => `409 avance.${code}`),
-  ...['403 avance.pas_porteur', '404 introuvable', '409 transfert.deja_repondu', '409 reglement.deja_solde'],
+  '403 avance.pas_porteur',
+  '404 introuvable',
+  '409 transfert.deja_repondu',
+  '409 reglement.deja_solde',
   '422 caisse.solde_insuffisant',
 ]);
 
@@ -141,7 +144,11 @@ class Regie {
     const sums = await sumsOf(this.counter.house, porteurid);
     const paid = avances.filter(({ caisseid }) => caisseid !== null).toSorted((a, b) => a.avanceid - b.avanceid);
     const shown = paid.map(({ avanceid, justifie, rendu, enroute, solde }) => ({
-      ...{ avanceid, justifie, rendu, enroute, solde },
+      avanceid,
+      justifie,
+      rendu,
+      enroute,
+      solde,
     }));
     const soldes = await this.counter.soldes();
     const tills = [sourceid, cibleid].map((caisseid) => soldes.get(caisseid) ?? Number.NaN);

@@ -76,15 +76,28 @@ const OWN: Readonly<Partial<Record<CallName, (scene: Scene) => Values>>> = {
   'caisses.search': () => ({ params: { term: 'groupe' }, query: { suivi: 'ecart', page: 1, limit: 5 } }),
   'caisses.create': () => ({
     body: {
-      ...{ libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '', aveugle: 1 },
-      ...{ plafond: 1000, plafondrefuse: 1, decharge: 0 },
+      libelle: 'Caisse',
+      nature: 'wave',
+      code: '',
+      montant: 1000,
+      description: '',
+      aveugle: 1,
+      plafond: 1000,
+      plafondrefuse: 1,
+      decharge: 0,
     },
   }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
     body: {
-      ...{ libelle: 'Caisse', nature: 'banque', code: '', description: '', aveugle: 0 },
-      ...{ plafond: 1000, plafondrefuse: 0, decharge: 1 },
+      libelle: 'Caisse',
+      nature: 'banque',
+      code: '',
+      description: '',
+      aveugle: 0,
+      plafond: 1000,
+      plafondrefuse: 0,
+      decharge: 1,
     },
   }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({

@@ -101,7 +101,13 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 const STRANGE_NAMES = [
-  ...['../../etc/passwd', '..\\..\\x', 'CON', '.htaccess', 'é'.repeat(300), '\u202efdp', '<img onerror=1>'],
+  '../../etc/passwd',
+  '..\\..\\x',
+  'CON',
+  '.htaccess',
+  'é'.repeat(300),
+  '\u202efdp',
+  '<img onerror=1>',
 ];
 
 interface FormCall {

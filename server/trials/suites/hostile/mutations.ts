@@ -39,8 +39,10 @@ const REQUIRED = new Set([
 ]);
 /** Texts that the reply shows under another name. */
 const ELSEWHERE = new Set([
-  ...['arretes.regulariser.motif', 'arretes.rouvrir.motif'],
-  ...['transferts.refuser.motif', 'transferts.annuler.motif'],
+  'arretes.regulariser.motif',
+  'arretes.rouvrir.motif',
+  'transferts.refuser.motif',
+  'transferts.annuler.motif',
 ]);
 const PLACES: readonly Place[] = ['params', 'query', 'body'];
 

@@ -80,7 +80,9 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'debt filter': { refused: NO_TEXTS, either: [] },
   'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
-  ...{ order: WORD, comparison: WORD, second: WORD },
+  order: WORD,
+  comparison: WORD,
+  second: WORD,
   code: { refused: [...NO_TEXTS, '""', ...quoted(tooLong(MAX_CODE))], either: quoted(STRANGE_TEXTS.slice(0, 8)) },
   'register code': {
     refused: [...NO_TEXTS, ...quoted(NO_REGISTER_CODES)],
@@ -108,7 +110,15 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'open advances': { refused: [...NO_NUMBERS, '0', '-0', '21'], either: ['1', '20', '1.0'] },
   documents: {
     refused: [
-      ...['null', 'true', '5', '"7"', '"[]"', '{}', '[]', '[7,7]', `[${BEYOND_LOT}]`],
+      'null',
+      'true',
+      '5',
+      '"7"',
+      '"[]"',
+      '{}',
+      '[]',
+      '[7,7]',
+      `[${BEYOND_LOT}]`,
       ...['0', '-1', '0.5', '"1"', 'null', '[1]', '2147483648'].map((id) => `[${id}]`),
     ],
     either: ['[2147483647]'],
@@ -125,12 +135,23 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   },
   permissions: {
     refused: [
-      ...['null', 'true', '5', '"[]"', '{}', '[5]', '[null]', '[[]]', '[""]', '["\\u0000"]'],
+      'null',
+      'true',
+      '5',
+      '"[]"',
+      '{}',
+      '[5]',
+      '[null]',
+      '[[]]',
+      '[""]',
+      '["\\u0000"]',
       JSON.stringify(Array.from({ length: MAX_PERMISSIONS + 1 }, () => 'clients')),
     ],
     either: ['[]', '["clients","clients"]', '["inconnue"]', '["constructor"]', '["__proto__"]'],
   },
-  ...{ period: WORD, language: WORD, paper: WORD },
+  period: WORD,
+  language: WORD,
+  paper: WORD,
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
