@@ -38,7 +38,7 @@ const INTROUVABLES = [
   [
     'expenses',
     <DepensesIntrouvables.Component key="depenses" />,
-    /«\sloyer, Période\s: 1er – 31 janvier 2020, Type\s: .*, Statut\s: Soldé\s»/,
+    /«\sbail, Période\s: 1er – 31 janvier 2020, Type\s: .*, Statut\s: Soldé\s»/,
     5,
   ],
   [
