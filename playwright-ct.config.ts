@@ -11,6 +11,8 @@ const lean = { name: 'lean', config: () => ({ build: { minify: true, rollupOptio
 // Two runs at the same time need two ports and two builds.
 const port = Number(process.env.CT_PORT ?? 3180);
 
+const isWhole = Boolean(process.env.CI || process.env.TEST_WHOLE);
+
 export default defineConfig({
   testDir: '.',
   // Playwright empties this folder at each start, so other steps write elsewhere.
@@ -19,9 +21,9 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/.cache/**'],
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  // Where all tests run, this only ends what hangs; at a desk, one sees soon what does not come.
-  expect: { timeout: process.env.CI || process.env.TEST_WHOLE ? 30_000 : 5_000 },
+  // Where all tests run, these only end what hangs; at a desk, one sees soon what does not come.
+  timeout: isWhole ? 120_000 : 20_000,
+  expect: { timeout: isWhole ? 30_000 : 5_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

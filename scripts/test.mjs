@@ -19,7 +19,7 @@ const NEAREST = 3;
 const order = orderOf(process.argv.slice(2));
 ensureInstalled();
 const { STEPS } = await import('./steps.mjs');
-const { changedSince, nearestOf, touchedBy } = await import('./touched.mjs');
+const { changedSince, nearestOf, sayingWhatChanged, touchedBy } = await import('./touched.mjs');
 const { closingOf } = await import('./closing.mjs');
 const steps = chosenSteps();
 if (steps.some(({ isInBrowser }) => isInBrowser)) {
@@ -71,8 +71,8 @@ function chosenSteps() {
   }
   const chosen = suite.filter(({ name }) => names.includes(name));
   const gates = chosen.filter(({ isGate }) => isGate);
-  if (order.changed) return [...gates.filter(({ isLate }) => !isLate), ...nearTo(changedSince(order.since), chosen)];
-  const near = order.only || order.long ? [] : nearTo(changedSince('HEAD'), chosen);
+  if (order.changed) return [...gates.filter(({ isLate }) => !isLate), ...nearTo(order.since, chosen)];
+  const near = order.only || order.long ? [] : nearTo('HEAD', chosen);
   const first = near.map((step) => ({ ...step, name: `near ${step.name}` }));
   const seeded = chosen.map((step) =>
     step.isLong ? { ...step, command: [...step.command, '--seed', order.seed] } : step,
@@ -81,8 +81,10 @@ function chosenSteps() {
 }
 
 /** Returns the steps with tests near to the change, with only these; prints how many more can see the change. */
-function nearTo(changed, chosen) {
-  const touched = changed.length > 0 ? touchedBy(changed) : [];
+function nearTo(commit, chosen) {
+  const changed = changedSince(commit);
+  if (changed.length === 0) return [];
+  const touched = [...new Set([...sayingWhatChanged(commit), ...touchedBy(changed)])];
   return chosen.flatMap((step) => {
     const files = touched.filter((path) => step.holds?.test(path));
     const near = nearestOf(files, changed, NEAREST);

@@ -19,6 +19,18 @@ export const changedSince = (commit) => [
 ];
 
 /**
+ * Returns the component tests, stories and journeys that contain a text which a language file has changed since a
+ * commit. No import leads to them.
+ */
+export function sayingWhatChanged(commit) {
+  const lines = git('diff', '-U0', commit, '--', 'app/public/assets/i18n');
+  const former = lines.flatMap((line) => /^-\s+"[^"]+": "(.+)",?$/.exec(line)?.[1] ?? []);
+  return listed()
+    .filter((path) => /\.(ct|stories)\.tsx$|\.spec\.ts$/.test(path) && existsSync(`${ROOT}/${path}`))
+    .filter((path) => former.some((text) => readFileSync(`${ROOT}/${path}`, 'utf8').includes(text)));
+}
+
+/**
  * Returns these files and those that import one of them, at first hand or through others, the nearest first. What
  * stands in the same folder is nearer than all others.
  * @param {string[]} changed paths in the project
