@@ -2,7 +2,7 @@ import { securite } from '@comptoir/contract/securite';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
-import { screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ProfilScreen } from './ProfilScreen';
 
@@ -46,12 +46,11 @@ const open = async () => {
 export const TheKey = meta.story({
   play: async () => {
     await open();
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(
-      await dialog.findByLabelText(/^(Mot de passe actuel|Current password)/),
-      'aya.kouassi au comptoir',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
+    // The dialog that waits for its code gives way to another one.
+    const dialog = () => within(screen.getByRole('dialog'));
+    const field = await waitFor(() => dialog().getByLabelText(/^(Mot de passe actuel|Current password)/));
+    await userEvent.type(field, 'aya.kouassi au comptoir');
+    await userEvent.click(dialog().getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await screen.findByText('JBSW', { exact: false });
   },
 });
