@@ -101,7 +101,7 @@ const withoutOwn = (story: string) =>
 /** What a printed page keeps of a widget. */
 const PAPER: Record<string, string> = {
   AgeingBar: 'dd',
-  AppFrame: 'table',
+  AppFrame: 'h1',
   Breadcrumb: 'h1',
   BudgetBar: 'dd',
   ChartTable: 'table',
@@ -118,7 +118,7 @@ const PAPER: Record<string, string> = {
 function notOfPaper(story: string): readonly string[] {
   const kept = PAPER[widgetOf(story)];
   if (!kept) return [];
-  const pressed = all('#root :is(button, input, select, nav, header)').filter(isSeen);
+  const pressed = all('#root :is(button, input, select, nav, header, footer)').filter(isSeen);
   const isFaint = (part: Element) => getComputedStyle(part).getPropertyValue('print-color-adjust') !== 'exact';
   const faint = all('[data-part]').filter(isFaint);
   return [...shown([...pressed, ...faint]), ...(all(kept).some(isSeen) ? [] : [`no ${kept}`])];
