@@ -3,7 +3,7 @@ import { ask, refusing } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { owing, typed } from './given';
 import { entered, hired, OTHER_SECRET, profiled, signedIn } from './given.maison';
-import { begun, etapeid, mediaAre, projetIs, stored } from './given.projets';
+import { begun, etapeid, etatOf, mediaAre, projetIs, stored } from './given.projets';
 import { clientIs, registered } from './given.ventes';
 import { IMAGE } from './media';
 import { PDF } from './piece';
@@ -57,14 +57,15 @@ export const corbeilleCases: readonly ConformanceCase[] = [
     projetIs({ nombreetape: 2, photo: '@medias.0.lien' }),
     mediaAre([{ documentid: '@medias.1.documentid' }, { documentid: '@medias.0.documentid' }]),
   ]),
-  rule('what was deleted before its project stays deleted when the project comes back (PRODUCT P)', [
+  rule('a step deleted before its project stays so when that returns, then counts as closed as it was (PRODUCT P)', [
     begun(['Fondations', 'Murs']),
+    etatOf(0, 1),
     removedEtape,
     removedProjet,
     restored('projet', '@projet.projetid'),
-    projetIs({ nombreetape: 1 }),
+    projetIs({ nombreetape: 1, nombreetapecloture: 0 }),
     restored('etapeprojet', etapeid()),
-    projetIs({ nombreetape: 2 }),
+    projetIs({ nombreetape: 2, nombreetapecloture: 1 }),
   ]),
   rule('a step comes back with its files, a file to its step (PRODUCT P)', [
     begun(['Fondations']),
