@@ -184,6 +184,15 @@ test('columns of lists ask for a permission only to link (CONTRACT "Permissions"
   ]);
 });
 
+test('the form of a record sends the version that it read, so that no change is overwritten (RELIABILITY F31)', () => {
+  const update = /^ +update: \(.*\) =>[\s\S]{0,120}?body: (\{.*\})/gm;
+  const sent = files
+    .filter(({ path }) => path.startsWith('app/'))
+    .flatMap(({ path, text }) => Array.from(text.matchAll(update), ([, body = '']) => ({ path, body })));
+  expect(sent).toHaveLength(12);
+  expect(sent.filter(({ body }) => !/\bversion\b/.test(body))).toEqual([]);
+});
+
 describe('limits are not golfed', () => {
   const sources = tracked
     .filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path))
