@@ -14,7 +14,7 @@ npm run test:long   all of it at full length, and the campaigns`;
 
 const RESULTS = join(ROOT, 'test-results');
 /** The number of test files of each kind that are near to a change; files in its own folder are always near. */
-const NEAREST = 3;
+const NEAREST = 2;
 
 const order = orderOf(process.argv.slice(2));
 ensureInstalled();

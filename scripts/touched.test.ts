@@ -13,7 +13,7 @@ test('an import by the name of a room counts: a rule touches the server’s test
   expect(touched).toEqual(expect.arrayContaining(['domain/ecriture.test.ts', 'server/ledger/book.ts']));
 });
 
-test('near to a change are all tests beside it, and at least three', () => {
+test('near to a change are all tests beside it, and at least so many', () => {
   const files = ['a/a.test.ts', 'a/b.test.ts', 'c.test.ts', 'd.test.ts'];
   expect(nearestOf(files, ['a/a.ts'], 3)).toEqual(['a/a.test.ts', 'a/b.test.ts', 'c.test.ts']);
   expect(nearestOf(files, ['a/a.ts'], 1)).toEqual(['a/a.test.ts', 'a/b.test.ts']);
