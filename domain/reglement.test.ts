@@ -9,11 +9,13 @@ import {
   isImplausible,
   owedOf,
   owedWhenEditing,
+  READS_REGLEMENT,
   REGLEMENT_FROM,
   type ReglementFrom,
   refusalOf,
   restantsApres,
   typeOf,
+  WRITES_REGLEMENT,
 } from './reglement';
 
 const montants = fc.integer({ min: 0, max: MAX_MONTANT });
@@ -108,6 +110,10 @@ describe('direction of a payment (CONTRACT "Money calls")', () => {
   it('leaves the register for an expense, enters it for an order', () => {
     expect(typeOf(REGLEMENT_FROM.depense)).toBe('-');
     expect(typeOf(REGLEMENT_FROM.commande)).toBe('1');
+  });
+  it('is read and written by the rights of what it settles (CONTRACT "Permissions")', () => {
+    expect(READS_REGLEMENT).toEqual({ 0: 'depenses', 1: 'commandes' });
+    expect(WRITES_REGLEMENT).toEqual({ 0: 'depenses.regler', 1: 'commandes.regler' });
   });
 });
 
