@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    isolate: false,
     maxWorkers: 1,
     // Instrumented code is slow; this only ends what hangs.
     testTimeout: 180_000,
