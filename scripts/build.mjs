@@ -7,6 +7,9 @@ import { ROOT } from './install.mjs';
 const DIST = join(ROOT, 'dist');
 /** Vite's manifest of the built app: which chunk loads which. */
 export const APP_MANIFEST = join(DIST, 'app.manifest.json');
+/** What a release must name: the packages in the app (Vite's list), and the files in the server (esbuild's). */
+export const APP_PACKAGES = join(DIST, 'app.packages.json');
+export const SERVER_FILES = join(DIST, 'server.files.json');
 /** The sources of each part: it is built again when one of these files or folders has changed. */
 const SOURCES = {
   app: [
@@ -54,7 +57,8 @@ const SERVER = {
 
 const MAKE = {
   async server(folder) {
-    await bundle(SERVER, folder);
+    const { metafile } = await bundle(SERVER, folder);
+    writeFileSync(SERVER_FILES, JSON.stringify(metafile));
   },
   app: buildApp,
 };
@@ -82,7 +86,8 @@ export async function build(parts = Object.keys(MAKE)) {
  */
 export async function bundle(programs, outdir) {
   const { build: esbuild } = await import('esbuild');
-  await esbuild({
+  return await esbuild({
+    metafile: true,
     absWorkingDir: ROOT,
     entryPoints: programs,
     outdir,
@@ -129,9 +134,14 @@ function buildApp(folder) {
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('vite build');
-  // Only the size budgets need the manifest, so it leaves the folder that is served.
-  renameSync(join(folder, 'manifest.json'), APP_MANIFEST);
-  for (const compressed of ['.br', '.gz']) rmSync(join(folder, `manifest.json${compressed}`), { force: true });
+  // Only the size budgets need the manifest, and only a release the packages: both leave the folder that is served.
+  for (const [name, place] of [
+    ['manifest.json', APP_MANIFEST],
+    ['packages.json', APP_PACKAGES],
+  ]) {
+    renameSync(join(folder, name), place);
+    for (const compressed of ['.br', '.gz']) rmSync(join(folder, `${name}${compressed}`), { force: true });
+  }
 }
 
 /** Builds into another folder, then swaps: a server that runs on the former build never sees half of the next. */

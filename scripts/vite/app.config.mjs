@@ -66,6 +66,7 @@ const settings = {
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
+    license: { fileName: 'packages.json' },
     target: 'es2023',
     // Every browser of that target can preload modules without help.
     modulePreload: { polyfill: false },
