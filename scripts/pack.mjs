@@ -6,7 +6,7 @@ import { ROOT } from './install.mjs';
 
 /** The rooms that other projects can use as packages. */
 const PACKED = ['domain', 'ui'];
-const OURS_ALONE = /\.(test|stories|ct)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
+const OURS_ALONE = /\.(test|stories|ct|guide)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
 
 function run(command, args, cwd = ROOT) {
   const { status, stdout } = spawnSync(command, args, {

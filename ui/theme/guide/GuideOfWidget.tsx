@@ -1,0 +1,91 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Anatomy } from './Anatomy';
+import { Part, PartTitle, RuleList, Tile, Tiles, TileText } from './Guide.styles';
+import { Caption, Live, Wording } from './GuideOfWidget.styles';
+import type { Picture, WidgetGuide } from './widgetGuide';
+
+/** How a widget is used: its parts, pictures of good and bad use, and its words. Nothing in it takes the focus. */
+export function GuideOfWidget({ anatomy, dos, donts, words }: WidgetGuide) {
+  const pictures = dos.flatMap((good, i) => [
+    { isDo: true, ...good },
+    ...donts.slice(i, i + 1).map((bad) => ({ isDo: false, ...bad })),
+  ]);
+  return (
+    <>
+      <Topic title="Anatomy">
+        <Anatomy {...anatomy} />
+      </Topic>
+      <Topic title="Do and don’t">
+        <Tiles $min="max(300px, 34%)">
+          {pictures.map((picture) => (
+            <Shown key={picture.says} {...picture} />
+          ))}
+        </Tiles>
+      </Topic>
+      <Topic title="Words">
+        <Words words={words} />
+      </Topic>
+    </>
+  );
+}
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part as="div">
+      <PartTitle as="h3">{title}</PartTitle>
+      {children}
+    </Part>
+  );
+}
+
+const DO = <Check aria-hidden color="var(--color-success-text)" />;
+const DONT = <X aria-hidden color="var(--color-danger-text)" />;
+
+function Shown({ isDo, shows, says }: Picture & { isDo: boolean }) {
+  return (
+    <Tile>
+      <Live inert lang="fr">
+        {shows}
+      </Live>
+      <Caption $isDo={isDo}>
+        <TileText>
+          <strong>
+            {isDo ? DO : DONT} {isDo ? 'Do' : 'Don’t'}
+          </strong>
+          {says}
+        </TileText>
+      </Caption>
+    </Tile>
+  );
+}
+
+function Words({ words }: Pick<WidgetGuide, 'words'>) {
+  return (
+    <Wording>
+      {words.map(({ rule, say, not }) => (
+        <li key={rule}>
+          {rule}
+          <RuleList>
+            <li>
+              {DO}
+              <span>
+                <span className="visually-hidden">Write </span>
+                <q lang="fr">{say.fr}</q>
+                <q>{say.en}</q>
+              </span>
+            </li>
+            <li>
+              {DONT}
+              <span>
+                <span className="visually-hidden">Not </span>
+                <q lang="fr">{not.fr}</q>
+                <q>{not.en}</q>
+              </span>
+            </li>
+          </RuleList>
+        </li>
+      ))}
+    </Wording>
+  );
+}
