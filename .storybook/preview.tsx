@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { answersOf, tellTheBrowser } from './conditions';
 import { inProvider } from './inProvider';
@@ -11,6 +12,14 @@ import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar'
 
 // Ends a search that hangs, not one that is slow; a search that finds something does not wait.
 configure({ asyncUtilTimeout: 60_000 });
+
+// A link to another page keeps what was chosen in the toolbar, because Storybook itself goes there.
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a[href^="./?path="]');
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  addons.getChannel().emit('navigateUrl', link.getAttribute('href')?.slice(2));
+});
 
 /** Every story is made by this one: it stands in place of `ui/stories/preview.ts` (`main.ts`). */
 const preview = definePreview({
@@ -53,6 +62,7 @@ const preview = definePreview({
             'Commandes',
             'Depenses',
             'Caisses',
+            'Avances',
             'Parametre',
             'Activites',
             'Corbeille',

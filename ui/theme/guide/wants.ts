@@ -50,7 +50,10 @@ export const WANTS: readonly { want: string; group: string; widgets: readonly st
   },
 ];
 
-/** Returns the address of a page of documentation, by the title of its stories. */
+/**
+ * Returns the address of a page of documentation, by the title of its stories. A story stands in `iframe.html`, so the
+ * address goes back to the whole Storybook, in whichever folder it is published.
+ */
 export function docsOf(title: string): string {
-  return `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+  return `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 }
