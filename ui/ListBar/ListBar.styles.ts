@@ -8,8 +8,9 @@ export const Root = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
   min-width: 0;
+  margin-bottom: var(--space-4);
 
-  /* Inside the line of a title, the parts of the bar become parts of that line. */
+  /* Inside the line of a title, which keeps its own distance, the parts of the bar become parts of that line. */
   [data-line] > & {
     display: contents;
   }
