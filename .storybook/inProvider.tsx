@@ -4,10 +4,10 @@ import type { Choices } from './toolbar';
 
 /** Surrounds every story, in Storybook and on the component-test page. */
 export const inProvider: Decorator = (Story, { globals, viewMode }) => {
-  const { lang, theme, network, server } = globals as Choices;
+  const { lang, theme, network, server, role } = globals as Choices;
   return (
-    // The key starts the story again when the network or the server changes.
-    <Provider key={`${network} ${server}`} mode={{ lang, theme }} isFramed={viewMode === 'docs'}>
+    // The key starts the story again when the network, the server or the role changes.
+    <Provider key={`${network} ${server} ${role}`} mode={{ lang, theme }} isFramed={viewMode === 'docs'}>
       <Story />
     </Provider>
   );

@@ -1,9 +1,10 @@
+import type { Profile } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Preview } from '@storybook/react-vite';
 import type { Conditions } from './conditions';
 import type { Mode } from './mode';
 
 /** The choices of the toolbar; the width is Storybook's own viewport. */
-export type Choices = Mode & Conditions;
+export type Choices = Mode & Conditions & { role: 'own' | Profile };
 
 type Choice = NonNullable<Preview['globalTypes']>[string];
 type Icon = NonNullable<NonNullable<Choice['toolbar']>['icon']>;
@@ -35,9 +36,16 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     one: 'One row',
     long: 'Long texts',
   }),
+  role: choice<Choices['role']>('Role', 'user', {
+    own: 'Role of the story',
+    administrateur: 'Administrator',
+    caissier: 'Cashier',
+    vendeur: 'Seller',
+    lecteur: 'Reader',
+  }),
 };
 
-export const initialGlobals: Choices = { lang: 'fr', theme: 'light', network: 'fast', server: 'fine' };
+export const initialGlobals: Choices = { lang: 'fr', theme: 'light', network: 'fast', server: 'fine', role: 'own' };
 
 const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} px`,

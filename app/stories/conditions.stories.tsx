@@ -1,6 +1,7 @@
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CaissesScreen } from '../caisses/CaissesScreen';
+import { t } from '../frame/i18n/i18n';
 import { seesText } from './play';
 import { inApp, scene } from './scene';
 
@@ -20,7 +21,7 @@ const ask = (signal?: AbortSignal) => fetch('/api/none', { signal: signal ?? nul
 
 async function findFailure(reason: RegExp): Promise<void> {
   await seesText(reason);
-  await expect(screen.getByRole('button', { name: /^(Réessayer|Try again)$/ })).toBeVisible();
+  await expect(screen.getByRole('button', { name: t('general.reessayer') })).toBeVisible();
   await noRow();
 }
 
@@ -88,6 +89,15 @@ export const OneRow = meta.story({
   play: async () => {
     await seesText('Petite caisse San-Pédro');
     await noRow();
+  },
+});
+
+/** Somebody with another role is signed in, whoever the story is about. */
+export const Reader = meta.story({
+  globals: { role: 'lecteur' },
+  play: async () => {
+    await expect(await findRow()).toBeVisible();
+    await expect(screen.queryByRole('button', { name: t('caisse.nouvelle') })).toBeNull();
   },
 });
 

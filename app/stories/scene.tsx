@@ -1,8 +1,9 @@
 import { mockApi } from '@comptoir/mocks/api';
 import { createStore } from '@comptoir/mocks/createStore';
 import { signedIn, tokenOf } from '@comptoir/mocks/session';
-import { someUnanswered } from '@comptoir/mocks/states';
+import { asProfile, someUnanswered } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
+import type { Profile } from '@comptoir/mocks/utilisateurs.fixtures';
 import { ToastProvider } from '@comptoir/ui/Toasts';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -61,8 +62,8 @@ export function scene({ path = '/', route, from, overrides = () => [], handlers 
 /**
  * Surrounds a screen as the application does, with session, address, cache and toasts, which are new for each story.
  */
-export const inApp: Decorator = (Story, { parameters }) => (
-  <Stage {...(parameters.scene as Scene)}>
+export const inApp: Decorator = (Story, { parameters, globals }) => (
+  <Stage {...(parameters.scene as Scene)} role={globals.role as Profile | 'own'}>
     <Story />
   </Stage>
 );
@@ -82,10 +83,17 @@ async function emptyDevice(store: Store): Promise<void> {
   await draftsOf(signedIn(store)?.utilisateurid ?? 0).refresh();
 }
 
-function Stage({ store, path, route, from, begin, children }: Scene & { children: ReactNode }) {
+interface StageProps extends Scene {
+  /** Who is signed in instead, where anybody is; chosen in the toolbar. */
+  role: Profile | 'own';
+  children: ReactNode;
+}
+
+function Stage({ store, path, route, from, begin, role, children }: StageProps) {
   const [isReady, setIsReady] = useState(false);
   useState(() => {
     begin();
+    if (role !== 'own' && store.session) Object.assign(store, asProfile(role));
     clearLocal();
     unwatchLine();
     signIn(store);

@@ -103,7 +103,7 @@ function Start() {
       </GuidePart>
       <DoAndDont
         dos={[
-          'Change language, theme, line and server in the toolbar: every story follows.',
+          'Change language, theme, width, network, server and role in the toolbar: the last three act on screens.',
           'Look at a screen’s states under Screens, and at what people do under Flows.',
           'Begin a new state with its story; its test mounts that story.',
         ]}
