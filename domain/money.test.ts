@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MONTANT } from './limits';
-import { add, formatMontant, formatNombre, isMontant, parseMontantText, percentOf, subtract, sum } from './money';
+import { add, FCFA, formatMontant, formatNombre, isMontant, parseMontantText, percentOf, subtract, sum } from './money';
 import { roundHalfUpPercent } from './pourcent';
 
 const NNBSP = '\u202F';
@@ -179,4 +179,9 @@ describe('parseMontantText (PRODUCT 1.24)', () => {
       }),
     );
   });
+});
+
+it('FCFA gives an idea of an amount, without a sign', () => {
+  expect(FCFA.brief(-1_500_000)).toMatch(/^1,5\sM$/);
+  expect(FCFA.brief(0)).toBe('0');
 });

@@ -7,22 +7,22 @@ export function isMontant(x: unknown): x is Francs {
   return Number.isSafeInteger(x) && !Object.is(x, -0) && (x as number) >= 0 && (x as number) <= MAX_MONTANT;
 }
 
-function wholeFrancs(value: number): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not whole francs: ${value}`);
+function wholeNumber(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number: ${value}`);
   return value === 0 ? 0 : value;
 }
 
 // currency.js reads any text as a number ("a1b2" becomes 12), so only validated numbers reach it (RELIABILITY § 1.2).
-const currencyOf = (value: number) => currency(wholeFrancs(value), { precision: 0 });
+const currencyOf = (value: number) => currency(wholeNumber(value), { precision: 0 });
 
 /** Adds signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
 export function add(a: Francs, b: Francs): Francs {
-  return wholeFrancs(currencyOf(a).add(wholeFrancs(b)).value);
+  return wholeNumber(currencyOf(a).add(wholeNumber(b)).value);
 }
 
 /** Subtracts signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
 export function subtract(a: Francs, b: Francs): Francs {
-  return wholeFrancs(currencyOf(a).subtract(wholeFrancs(b)).value);
+  return wholeNumber(currencyOf(a).subtract(wholeNumber(b)).value);
 }
 
 /** Sums signed francs; an empty list gives 0. Throws RangeError as `add` does, at the first unsafe partial sum. */
@@ -37,12 +37,12 @@ export function sum(montants: Iterable<Francs>): Francs {
  * beyond safe integers.
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): number {
-  return wholeFrancs(Number((2n * numerator + denominator) / (2n * denominator)));
+  return wholeNumber(Number((2n * numerator + denominator) / (2n * denominator)));
 }
 
 /** A whole amount from 0 as a bigint. Throws RangeError for any other number. */
-export function positiveFrancs(value: number): bigint {
-  if (wholeFrancs(value) < 0) throw new RangeError(`negative francs: ${value}`);
+export function wholeFromZero(value: number): bigint {
+  if (wholeNumber(value) < 0) throw new RangeError(`below zero: ${value}`);
   return BigInt(value);
 }
 
@@ -51,12 +51,13 @@ export function positiveFrancs(value: number): bigint {
  * whole numbers from 0.
  */
 export function percentOf(part: number, whole: number): number {
-  const numerator = positiveFrancs(part) * 100n;
-  const denominator = positiveFrancs(whole);
+  const numerator = wholeFromZero(part) * 100n;
+  const denominator = wholeFromZero(whole);
   return denominator === 0n ? 0 : divideHalfUp(numerator, denominator);
 }
 
-const GROUPED = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const GROUPED = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const COMPACT = /* @__PURE__ */ new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
 
 /**
  * The currency as users read it after an amount, with a no-break space so that it stays on the same line (spec § 9).
@@ -68,7 +69,7 @@ export const SUFFIX = '\u00a0Fcfa';
  * 1.24). Throws RangeError on another number.
  */
 export function formatNombre(n: number): string {
-  return GROUPED.format(wholeFrancs(n)).replace('-', '−');
+  return GROUPED.format(wholeNumber(n)).replace('-', '−');
 }
 
 /**
@@ -111,9 +112,11 @@ function refusalOfText(body: string): MontantTextRefusal {
 
 /** Writes and reads whole francs, up to MAX_MONTANT, for the widgets (CONTRACT "Types", PRODUCT 1.24). */
 export const FCFA = {
-  currency: SUFFIX.trim(),
+  currency: 'Fcfa',
   max: MAX_MONTANT,
   amount: formatMontant,
+  /** Gives an idea of an amount in a few letters, `1,5 M`, without its sign. */
+  brief: (montant: Francs) => COMPACT.format(Math.abs(montant)),
   number: formatNombre,
   read: parseMontantText,
 };

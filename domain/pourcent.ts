@@ -1,4 +1,4 @@
-import { divideHalfUp, positiveFrancs, sum } from './money';
+import { divideHalfUp, sum, wholeFromZero } from './money';
 import type { Francs } from './units';
 
 /**
@@ -7,7 +7,7 @@ import type { Francs } from './units';
  */
 export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
   if (!Number.isInteger(pct) || pct < 0 || pct > 100) throw new RangeError(`not a percentage: ${pct}`);
-  return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
+  return divideHalfUp(wholeFromZero(montant) * BigInt(pct), 100n);
 }
 
 /**
@@ -15,9 +15,9 @@ export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
  * remainders, the earlier part first when equal. All are 0 when the sum is 0. Throws RangeError on a part below 0.
  */
 export function partsInPercent(parts: readonly Francs[]): number[] {
-  const whole = positiveFrancs(sum(parts));
+  const whole = wholeFromZero(sum(parts));
   if (whole === 0n) return parts.map(() => 0);
-  const hundredfold = parts.map((part) => positiveFrancs(part) * 100n);
+  const hundredfold = parts.map((part) => wholeFromZero(part) * 100n);
   const floors = hundredfold.map((value) => Number(value / whole));
   const remainders = hundredfold.map((value, rank) => ({ rank, rest: Number(value % whole) }));
   const largestFirst = remainders.sort((a, b) => b.rest - a.rest || a.rank - b.rank);

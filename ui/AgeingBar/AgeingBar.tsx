@@ -8,7 +8,7 @@ import { shareTexts } from './model';
 export interface AgeingBand {
   /** Age of the debts in this band, or where its money is, as the legend writes it. */
   label: string;
-  /** Amount of the band, in whole francs. */
+  /** Amount of the band, a whole number. */
   montant: number;
   /** Colour of the band; the legend says the same in words. */
   tone: Tone;

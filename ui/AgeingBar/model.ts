@@ -3,7 +3,7 @@ import { partsInPercent } from '@comptoir/domain/pourcent';
 
 /**
  * Returns the parts of a sum as whole percent that add up to 100, `24`. A part above zero is never written as 0, and a
- * part below the whole never as 100: `< 1`, `> 99`. The parts are in francs.
+ * part below the whole never as 100: `< 1`, `> 99`.
  */
 export function shareTexts(parts: readonly number[]): string[] {
   const whole = sum(parts);

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { inEuros } from '../stories/inEuros';
 import preview from '../stories/preview';
 import { unconfirmedPage } from '../stories/unconfirmedPage';
 import { Amount } from './Amount';
@@ -18,6 +19,9 @@ export const Out = meta.story({ args: { value: 12_500, sign: 'out' } });
 export const OwnWord = meta.story({ args: { value: 500_000, sign: 'in', signLabel: 'Montant initial' } });
 
 export const Negative = meta.story({ args: { value: -12_500 } });
+
+/** Another currency, by `moneyFormat`: the value is in cents. */
+export const Euros = meta.story({ args: { value: 123_456_789 }, decorators: [inEuros] });
 
 /** The amount is underlined while the page says that it may have changed. */
 export const Unconfirmed = meta.story({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { pasteText } from '../../playwright/paste';
-import { Filled, Playground } from './AmountField.stories';
+import { Euros, Filled, Playground } from './AmountField.stories';
 
 const NNBSP = '\u202F';
 const grouped = (text: string) => text.replaceAll(' ', NNBSP);
@@ -81,4 +81,29 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await input(page).pressSequentially('9999999999999');
     await expect(input(page)).toHaveValue(grouped('999 999 999 999'));
   });
+});
+
+test('an amount in euros: cents are typed by either sign, kept while they are typed, and never lost', async ({
+  mount,
+  page,
+}) => {
+  const values: Array<number | null> = [];
+  await mount(<Euros.Component value={null} onValueChange={(value) => values.push(value)} />);
+  const price = page.getByRole('textbox', { name: 'Price' });
+  await expect(price).toHaveAccessibleDescription('€');
+  await price.pressSequentially('1234,05');
+  await expect(price).toHaveValue('1,234.05');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('1,234.0');
+  await price.press('7');
+  await price.press('5');
+  await expect(price).toHaveValue('1,234.07');
+  await expect(price).toHaveAccessibleDescription(/au plus 2 décimales/);
+  expect(values.slice(-3)).toEqual([123_405, 123_400, 123_407]);
+  await price.press('Backspace');
+  await price.blur();
+  await expect(price).toHaveValue('1,234.00');
+  await price.press('ControlOrMeta+a');
+  await pasteText(price, '€12.50');
+  await expect(price).toHaveValue('12.50');
 });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { controlled } from '../stories/controlled';
+import { inEuros } from '../stories/inEuros';
 import preview from '../stories/preview';
 import { AmountField } from './AmountField';
 
@@ -24,3 +25,6 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({ args: { value: 12_500, disabled: true } });
 
 export const Greatest = meta.story({ args: { value: 999_999_999_999 }, globals: { viewport: { value: 'phone' } } });
+
+/** Another currency, by `moneyFormat`: the value is in cents. */
+export const Euros = meta.story({ args: { label: 'Price', value: 123_450 }, decorators: [inEuros] });

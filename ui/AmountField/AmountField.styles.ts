@@ -10,3 +10,7 @@ export const Input = styled(BareInput)`
 export const Suffix = styled(Beside)`
   padding-left: 0;
 `;
+
+export const Prefix = styled(Beside)`
+  padding-right: 0;
+`;

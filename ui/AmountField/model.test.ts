@@ -1,9 +1,9 @@
 import { parseMontantText } from '@comptoir/domain/money';
 import { describe, expect, it } from 'vitest';
-import { pasteInto as pasteWith, refusalOfKey, type Selected } from './model';
+import { amountOf, digitsOf, isTypable, pasteInto as pasteWith, refusalOfKey, type Selected } from './model';
 
 const pasteInto = (shown: string, selected: Selected, text: string) =>
-  pasteWith(shown, selected, text, parseMontantText);
+  pasteWith(shown, selected, text, { read: parseMontantText });
 const at = (start: number, end = start) => ({ start, end });
 
 describe('pasteInto (DESIGN rule 18)', () => {
@@ -32,5 +32,48 @@ describe('pasteInto (DESIGN rule 18)', () => {
 describe('typing (DESIGN rule 18)', () => {
   it('complains of a decimal sign only', () => {
     expect([',', '.', 'a', ' ', '-'].map(refusalOfKey)).toEqual(['decimales', 'decimales', null, null, null]);
+  });
+});
+
+describe('an amount with decimals', () => {
+  const money = { decimals: { digits: 2, sign: '.' }, read: () => ({ ok: true, montant: 0 }) as const };
+
+  it.each([
+    [1250, '12.50'],
+    [5, '0.05'],
+    [0, '0.00'],
+    [null, ''],
+  ])('%j is %j as digits, and back', (amount, digits) => {
+    expect(digitsOf(amount, money)).toBe(digits);
+    expect(amountOf(digits, money)).toBe(amount);
+  });
+
+  it('counts what is typed so far: nothing, a sign alone, one decimal', () => {
+    expect(['', '.', '12.', '12.5', '.5'].map((digits) => amountOf(digits, money))).toEqual([
+      null,
+      null,
+      1200,
+      1250,
+      50,
+    ]);
+  });
+
+  it.each([
+    ['12', 2, ',', true],
+    ['12.5', 4, '0', true],
+    ['12.50', 5, '5', false],
+    ['12.50', 1, '5', true],
+    ['12.50', 5, '.', false],
+    ['1,234', 1, '.', false],
+    ['1,234', 3, '.', true],
+    ['12', 2, '.50', false],
+    ['', 0, 'a', false],
+  ])('in %j at %d, %j goes in: %s', (shown, caret, typed, goes) =>
+    expect(isTypable(shown, at(caret), typed, money)).toBe(goes),
+  );
+
+  it('bare digits that are pasted keep the decimals where they are', () => {
+    const read = (text: string) => ({ ok: true, montant: Number(text.replace('.', '')) }) as const;
+    expect(pasteWith('1,234.50', at(1), '0', { ...money, read })).toEqual({ ok: true, montant: 1_023_450 });
   });
 });

@@ -1,7 +1,7 @@
 export interface BudgetFigure {
   /** Name of the figure, in the caller's words. */
   label: string;
-  /** In francs. */
+  /** The amount, a whole number. */
   value: number;
   /** The value as text. */
   text: string;

@@ -40,7 +40,7 @@ export function DateControl({ label, date, value, format, today, min, max, onBlu
         <BareInput
           inputMode="numeric"
           autoComplete="off"
-          placeholder={labels.placeholder}
+          placeholder={format.pattern}
           {...rest}
           value={date.text}
           onChange={(event) => date.type(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { DATES } from '@comptoir/domain/dateFormat';
 import { fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button';
+import { dateFormat } from '../formats';
 import { Modal } from '../Modal';
 import { controlled } from '../stories/controlled';
 import preview from '../stories/preview';
@@ -8,6 +9,8 @@ import { useDates } from '../stories/useDates';
 import { DateField, type DateFieldProps } from './DateField';
 
 const Controlled = controlled(DateField);
+
+const BRITISH = dateFormat({ locale: 'en-GB' });
 
 type SpokenProps = DateFieldProps & { lang?: 'fr' | 'en' };
 
@@ -44,6 +47,12 @@ export const Invalid = meta.story({
 
 /** A draft brought back a text that is no date: the field shows it as it was typed. */
 export const NoDate = meta.story({ args: { value: '31/02/2026' } });
+
+/** Another country, by `dateFormat`. */
+export const BritishDates = meta.story({
+  args: { value: '2026-11-20' },
+  render: (args) => <Controlled {...args} format={BRITISH} />,
+});
 
 export const Disabled = meta.story({ args: { value: '2026-11-20', disabled: true } });
 

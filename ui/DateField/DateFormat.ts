@@ -8,8 +8,10 @@ export type DateRead =
 
 /** How days, `YYYY-MM-DD`, are written and read in one language. */
 export interface DateFormat {
-  /** Language of the names of months and days: `fr-FR`. */
+  /** Language of the names of months and days: `en-GB`. */
   locale: string;
+  /** How people type a day, in letters: `dd/mm/yyyy`. */
+  pattern: string;
   /** First day that may be chosen where a field names no other. */
   first: string;
   /** Last day that may be chosen where a field names no other. */

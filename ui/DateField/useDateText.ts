@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useLabels } from '../labels';
 import type { DateFormat, DateRead } from './DateFormat';
 
+/** A day whose day and month cannot be taken for each other. */
+const EXAMPLE = '2026-11-20';
+
 export interface DateBounds {
   /** First and last day that may be chosen, `YYYY-MM-DD`; by default those of the format. */
   min?: string | undefined;
@@ -39,7 +42,10 @@ export function useDateText({ value, format, today, min = format.first, max = fo
   const read = readAs(typed.text);
   const refusal = () => {
     if (typed.isTyping) return {};
-    if (!read.ok) return read.reason === 'vide' ? {} : { unread: labels.refusal[read.reason] };
+    if (!read.ok)
+      return read.reason === 'vide'
+        ? {}
+        : { unread: labels.refusal[read.reason](format.pattern, format.text(EXAMPLE)) };
     if (read.date < min) return { outside: labels.from(format.text(min)) };
     return read.date > max ? { outside: labels.until(format.text(max)) } : {};
   };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLabels } from '../labels';
 import { Drawing } from './FlowChart.styles';
-import { axisText, type drawingOf, type FlowPoint, HEIGHT, isTickShown } from './model';
+import { type drawingOf, type FlowPoint, HEIGHT, isTickShown } from './model';
 
 type Place = ReturnType<typeof drawingOf>;
 
@@ -55,13 +55,14 @@ function Title({ x, y, text }: { x: number; y: number; text: string }) {
 }
 
 function Lines({ panel, place: { left, right } }: { panel: Place['flow']; place: Place }) {
+  const { money } = useLabels();
   return (
     <>
       {panel.lines.map(({ value, y }) => (
         <g key={value}>
           <line data-part={value === 0 ? 'zero' : 'line'} x1={left} x2={right} y1={y} y2={y} />
           <text x={left - 6} y={y + 4} textAnchor="end">
-            {axisText(value)}
+            {money.brief(value)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisText, drawingOf, isTickShown, rankAt, roundValues } from './model';
+import { drawingOf, isTickShown, rankAt, roundValues } from './model';
 
 describe('roundValues', () => {
   it.each([
@@ -70,9 +70,4 @@ describe('isTickShown', () => {
 
 it('rankAt: the period under the finger, at the ends the first and the last', () => {
   expect([-0.2, 0, 0.34, 0.99, 1, 3].map((part) => rankAt(part, 3))).toEqual([0, 0, 1, 2, 2, 2]);
-});
-
-it('axisText: the size of things, without a sign', () => {
-  expect(axisText(-1_500_000)).toMatch(/^1,5\sM$/);
-  expect(axisText(0)).toBe('0');
 });

@@ -13,7 +13,7 @@ export const HEIGHT = TITLE + BALANCE + GAP + TITLE + FLOW + AXIS;
 const TICK_WIDTH = 62;
 const BAR_WIDTH = 30;
 
-/** One period: whole francs that came in and went out during it, and the balance at its end. */
+/** One period: amounts, whole numbers, that came in and went out during it, and the balance at its end. */
 export interface FlowPoint {
   /** Tells the points apart. */
   key: string;
@@ -21,11 +21,11 @@ export interface FlowPoint {
   name: string;
   /** Text under the axis: `12/11`. */
   tick: string;
-  /** Francs that came in. */
+  /** Amount that came in. */
   inflow: number;
-  /** Francs that went out, positive. */
+  /** Amount that went out, positive. */
   outflow: number;
-  /** Francs that were left at the end of the period. */
+  /** Amount that was left at the end of the period. */
   balance: number;
   /** Address of the list behind the period's figures. */
   href?: string | undefined;
@@ -33,7 +33,7 @@ export interface FlowPoint {
 
 type Flow = Pick<FlowPoint, 'inflow' | 'outflow' | 'balance'>;
 
-/** Returns a round number of at least `rough`: 1, 2 or 5 with zeros, and never below 1, because francs are whole. */
+/** Returns a round number of at least `rough`: 1, 2 or 5 with zeros, and never below 1, because amounts are whole. */
 function roundStep(rough: number): number {
   if (rough <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -115,11 +115,4 @@ export function drawingOf(points: readonly Flow[], width: number) {
   });
   const line = columns.map(({ centre, balanceY }) => `${centre} ${balanceY}`).join(' L ');
   return { left: LEFT, right: width - RIGHT, band, balance, flow, zero, columns, line: `M ${line}` };
-}
-
-const COMPACT = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** Returns a value for the axis, `1,5 M`. It only gives an idea; the exact francs are in the key and in the table. */
-export function axisText(value: number): string {
-  return COMPACT.format(Math.abs(value));
 }

@@ -1,4 +1,3 @@
-import { isPlainDate } from '@comptoir/domain/plainDate';
 import { type Ref, useId } from 'react';
 import { DateControl, type DateFormat, useDateText } from '../DateField';
 import { FieldError } from '../Field';
@@ -30,7 +29,9 @@ export function PeriodEnd(props: PeriodEndProps) {
     ...day,
     onRead: (read, { isTyping }) => {
       const next = read.ok ? read.date : '';
-      const isMeant = read.ok ? isPlainDate(next) && (read.isWhole || !isTyping) : read.reason === 'vide';
+      const isMeant = read.ok
+        ? next >= format.first && next <= format.last && (read.isWhole || !isTyping)
+        : read.reason === 'vide';
       if (isMeant && next !== value) onValueChange(next);
     },
   });

@@ -1,4 +1,4 @@
-import { isPlainDate } from '@comptoir/domain/plainDate';
+import { isCalendarDay } from '@comptoir/domain/plainDate';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import type { DateFormat } from '../DateField';
@@ -71,7 +71,7 @@ export function PeriodField({ label, from, to, onChange, format, today, error, i
           ref={first}
           label={period.from}
           value={from}
-          max={isPlainDate(to) ? to : undefined}
+          max={isCalendarDay(to) ? to : undefined}
           onValueChange={(next) => onChange({ from: next, to })}
         />
         <PeriodEnd
@@ -80,7 +80,7 @@ export function PeriodField({ label, from, to, onChange, format, today, error, i
           ref={undefined}
           label={period.to}
           value={to}
-          min={isPlainDate(from) ? from : undefined}
+          min={isCalendarDay(from) ? from : undefined}
           onValueChange={(next) => onChange({ from, to: next })}
         />
         {(from || to) && !rest.disabled && (

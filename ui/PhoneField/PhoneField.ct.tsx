@@ -23,7 +23,7 @@ test.describe('PhoneField (spec § 9, DESIGN rule 18)', () => {
     await expect(input).toHaveValue('07 08 09 10 12');
     await pasteText(input, '070809101112');
     await expect(input).toHaveValue('07 08 09 10 12');
-    await expect(input).toHaveAccessibleDescription(/plus de dix chiffres/);
+    await expect(input).toHaveAccessibleDescription(/plus de 10 chiffres/);
   });
 
   test('one digit is corrected where the caret is, also behind a space', async ({ mount, page }) => {

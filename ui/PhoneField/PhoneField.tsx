@@ -62,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
       disabled={disabled}
       id={id}
       hint={hint}
-      error={isTooLong ? phone.tooLong : error}
+      error={isTooLong ? phone.tooLong(format.length) : error}
       describedBy={prefixId}
     >
       {(control) => (
@@ -98,7 +98,7 @@ export function PhoneField(props: PhoneFieldProps) {
             }}
           />
           <span role="status" className="visually-hidden">
-            {isTooLong && phone.tooLong}
+            {isTooLong && phone.tooLong(format.length)}
           </span>
         </ControlBox>
       )}

@@ -15,8 +15,8 @@ export interface PhoneFormat {
 }
 
 /**
- * Returns whether the digits fit: at most ten, not counting a country prefix that was typed by hand (`225…`, `00225…`),
- * which `digitsOf` drops once the ten digits are there. A digit that does not fit is refused; no digit is cut off at
+ * Returns whether the digits fit: at most `length`, not counting a country prefix that was typed by hand, which
+ * `digitsOf` drops once all digits are there. A digit that does not fit is refused; no digit is cut off at
  * the other end.
  */
 export function fitsFormat(digits: string, { length, typedPrefix }: PhoneFormat): boolean {
@@ -34,7 +34,7 @@ export function caretPastSpace(shown: string, caret: number, key: string): numbe
 }
 
 /**
- * Returns the digits of a pasted phone number, or null when there are more than ten behind the prefix: cutting them
+ * Returns the digits of a pasted phone number, or null when there are too many behind the prefix: cutting them
  * would make up a number.
  */
 export function pastedDigits(text: string, { digitsOf, length }: PhoneFormat): string | null {

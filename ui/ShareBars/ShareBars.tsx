@@ -13,7 +13,7 @@ export interface ShareBar {
   id: string;
   /** Name of the bar. */
   label: string;
-  /** Whole francs, from 0. */
+  /** The amount, a whole number from 0. */
   montant: number;
   /** Text beside the label: `12 dépenses`. */
   detail?: string | undefined;

@@ -12,7 +12,7 @@ export function rankedBars<T extends Weighed>(bars: readonly T[]): T[] {
 
 /**
  * Returns the bars to draw: all of them up to `max`, otherwise the first `max - 1`, with the number and the sum of the
- * others. A `rest` that is known only as a sum always belongs to the others. Amounts are in francs.
+ * others. A `rest` that is known only as a sum always belongs to the others.
  */
 export function foldedAfter<T extends Weighed>(
   bars: readonly T[],
@@ -29,8 +29,7 @@ export function foldedAfter<T extends Weighed>(
 }
 
 /**
- * Returns how much of its track a bar fills, in percent; an amount above zero is never drawn as nothing. Both amounts
- * are in francs.
+ * Returns how much of its track a bar fills, in percent; an amount above zero is never drawn as nothing.
  */
 export function lengthOf(montant: number, total: number): number {
   return montant === 0 ? 0 : Math.max(1, percentOf(montant, total));

@@ -1,6 +1,7 @@
 import { formatMontant, formatNombre, sum } from '@comptoir/domain/money';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
+import { EUROS } from '../stories/inEuros';
 import preview from '../stories/preview';
 import { TextField } from '../TextField';
 import { TallyField } from './TallyField';
@@ -60,3 +61,16 @@ export const Greatest = meta.story({
 });
 
 export const Invalid = meta.story({ args: { error: 'Comptez au moins une ligne : 0 si la caisse est vide.' } });
+
+/** Notes and coins are the caller's: here two of the euro, with amounts in cents. */
+export const Euros = meta.story({
+  args: {
+    legend: 'Count',
+    lines: [
+      { id: '500', label: '€5 note', value: 3, sum: EUROS.amount(1500) },
+      { id: '50', label: '50 cent coin', value: 5, sum: EUROS.amount(250) },
+    ],
+    total: { label: 'Counted', value: EUROS.amount(1750) },
+  },
+  render: (args) => <TallyField {...args} />,
+});

@@ -5,15 +5,24 @@
 export type AmountRefusal = 'vide' | 'ambigu' | 'decimales' | 'invalide' | 'trop_grand';
 export type AmountRead = { ok: true; montant: number } | { ok: false; reason: AmountRefusal };
 
-/** How amounts are written and read. Amounts are whole; the currency is the application's. */
+/**
+ * How amounts are written and read. An amount is a whole number of the smallest unit, of cents for
+ * euros. `moneyFormat` of the folder `formats` makes a format for any currency.
+ */
 export interface MoneyFormat {
   /** Currency to write beside an input; '' for none. */
   currency: string;
+  /** Whether the currency stands before the amount. */
+  isCurrencyFirst?: boolean | undefined;
+  /** How many digits stand behind the sign of decimals; without it amounts have none. */
+  decimals?: { digits: number; sign: string } | undefined;
   /** The greatest amount that can be typed. */
   max: number;
   /** Returns an amount with its currency. */
   amount: (value: number) => string;
-  /** Returns a whole number with grouped digits. */
+  /** Returns an idea of an amount in a few letters, without currency, for the axis of a chart. */
+  brief: (value: number) => string;
+  /** Returns a whole number with grouped digits: a count, or the units of an amount. */
   number: (value: number) => string;
   /** Reads a typed or pasted text. */
   read: (text: string) => AmountRead;
@@ -24,6 +33,7 @@ export const plainMoney: MoneyFormat = {
   currency: '',
   max: Number.MAX_SAFE_INTEGER,
   amount: String,
+  brief: String,
   number: String,
   read: (text) => (/^\d+$/.test(text) ? { ok: true, montant: Number(text) } : { ok: false, reason: 'invalide' }),
 };

@@ -1,4 +1,4 @@
-import type { MoneyFormat } from './MoneyFormat';
+import type { AmountRefusal, MoneyFormat } from './MoneyFormat';
 
 /**
  * The few texts that widgets say by themselves, one group per widget. Everything else comes in by props. Texts that
@@ -36,9 +36,9 @@ export interface UiLabels {
     tooMany: (max: string) => string;
   };
   date: {
-    placeholder: string;
     open: string;
-    refusal: Record<'illisible' | 'inexistante', string>;
+    /** Texts for a text that is no date; `pattern` shows how a date is typed, `example` is one. */
+    refusal: Record<'illisible' | 'inexistante', (pattern: string, example: string) => string>;
     from: (first: string) => string;
     until: (last: string) => string;
     between: (first: string, last: string) => string;
@@ -58,9 +58,9 @@ export interface UiLabels {
   flowChart: { in: string; out: string; balance: string };
   shareBars: { amount: string; share: string; total: string; others: (count: number) => string };
   amount: {
-    refusal: { ambigu: string; decimales: string; invalide: string; trop_grand: string };
+    refusal: Record<Exclude<AmountRefusal, 'vide'>, (money: MoneyFormat) => string>;
   };
-  phone: { tooLong: string };
+  phone: { tooLong: (most: number) => string };
   dropzone: {
     photo: string;
     choose: string;

@@ -46,11 +46,13 @@ export const en: UiLabels = {
     tooMany: (max) => `The greatest possible number is ${max}.`,
   },
   date: {
-    placeholder: 'mm/dd/yyyy',
     open: 'Choose a date',
     refusal: {
-      illisible: 'Type the date in digits: mm/dd/yyyy, for example 11/20/2026.',
-      inexistante: 'There is no such day. Check the month, then the day: mm/dd/yyyy.',
+      illisible: (pattern, example) => `Type the date in digits: ${pattern}, for example ${example}.`,
+      inexistante: (pattern) => {
+        const parts = pattern.startsWith('m') ? 'month, then the day' : 'day, then the month';
+        return `There is no such day. Check the ${parts}: ${pattern}.`;
+      },
     },
     from: (first) => `Choose a date from ${first} on.`,
     until: (last) => `Choose a date up to ${last}.`,
@@ -79,13 +81,16 @@ export const en: UiLabels = {
   },
   amount: {
     refusal: {
-      ambigu: 'The pasted amount can be read in several ways. Type it in digits, for example 12500.',
-      decimales: 'The CFA franc has no decimals. Paste a whole amount, for example 12 500.',
-      invalide: 'The pasted text is not an amount. Type it in digits, for example 12500.',
-      trop_grand: 'The amount is above 999 999 999 999 Fcfa.',
+      ambigu: () => 'The pasted amount can be read in several ways. Type it in digits, for example 12500.',
+      decimales: ({ currency, decimals }) =>
+        decimals
+          ? `An amount in ${currency} has at most ${decimals.digits} decimals.`
+          : `An amount in ${currency} has no decimals. Paste a whole amount, for example 12 500.`,
+      invalide: () => 'The pasted text is not an amount. Type it in digits, for example 12500.',
+      trop_grand: ({ amount, max }) => `The amount is above ${amount(max)}.`,
     },
   },
-  phone: { tooLong: 'The pasted number has more than ten digits.' },
+  phone: { tooLong: (most) => `The pasted number has more than ${most} digits.` },
   dropzone: {
     photo: 'Take a photo',
     choose: 'Choose a file',

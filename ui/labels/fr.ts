@@ -46,11 +46,10 @@ export const fr: UiLabels = {
     tooMany: (max) => `Le plus grand nombre possible est ${max}.`,
   },
   date: {
-    placeholder: 'jj/mm/aaaa',
     open: 'Choisir une date',
     refusal: {
-      illisible: 'Écrivez la date en chiffres : jj/mm/aaaa, par exemple 20/11/2026.',
-      inexistante: 'Ce jour n’existe pas. Vérifiez le jour, puis le mois : jj/mm/aaaa.',
+      illisible: (pattern, example) => `Écrivez la date en chiffres : ${pattern}, par exemple ${example}.`,
+      inexistante: (pattern) => `Ce jour n’existe pas. Vérifiez le jour, puis le mois : ${pattern}.`,
     },
     from: (first) => `La date est à choisir à partir du ${first}.`,
     until: (last) => `La date est à choisir jusqu’au ${last}.`,
@@ -79,13 +78,16 @@ export const fr: UiLabels = {
   },
   amount: {
     refusal: {
-      ambigu: 'Le montant collé se lit de plusieurs façons. Tapez-le en chiffres, par exemple 12500.',
-      decimales: 'Le franc CFA n’a pas de décimales. Collez un montant entier, par exemple 12 500.',
-      invalide: 'Le texte collé n’est pas un montant. Tapez-le en chiffres, par exemple 12500.',
-      trop_grand: 'Le montant dépasse 999 999 999 999 Fcfa.',
+      ambigu: () => 'Le montant collé se lit de plusieurs façons. Tapez-le en chiffres, par exemple 12500.',
+      decimales: ({ currency, decimals }) =>
+        decimals
+          ? `Un montant en ${currency} a au plus ${decimals.digits} décimales.`
+          : `Un montant en ${currency} n’a pas de décimales. Collez un montant entier, par exemple 12 500.`,
+      invalide: () => 'Le texte collé n’est pas un montant. Tapez-le en chiffres, par exemple 12500.',
+      trop_grand: ({ amount, max }) => `Le montant dépasse ${amount(max)}.`,
     },
   },
-  phone: { tooLong: 'Le numéro collé a plus de dix chiffres.' },
+  phone: { tooLong: (most) => `Le numéro collé a plus de ${most} chiffres.` },
   dropzone: {
     photo: 'Prendre une photo',
     choose: 'Choisir un fichier',

@@ -1,0 +1,2 @@
+export { dateFormat } from './dateFormat';
+export { moneyFormat } from './moneyFormat';
