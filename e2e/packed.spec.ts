@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { pasteText } from '../playwright/paste';
 
 const ROOT = join(import.meta.dirname, '..');
 const TYPESCRIPT = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -51,55 +52,115 @@ function lockedUnder(names: readonly string[], packages: Readonly<Record<string,
   return found;
 }
 
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  run(process.execPath, [join(ROOT, 'scripts', 'pack.mjs'), folder], ROOT);
+/** Installs packed rooms beside React, as their README says. */
+function install(rooms: readonly string[]) {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const ours = Object.fromEntries(
-    ['domain', 'ui'].map((room) => {
-      const { version, dependencies } = packages[room];
-      const resolved = `file:comptoir-${room}-${version}.tgz`;
-      return [`@comptoir/${room}`, { version, resolved, dependencies }];
-    }),
-  );
+  const ours = rooms.map((room) => {
+    const { version } = packages[room];
+    const resolved = `file:comptoir-${room}-${version}.tgz`;
+    const manifest = spawnSync('tar', ['-xzOf', resolved.slice(5), 'package/package.json'], { cwd: folder });
+    const { dependencies } = JSON.parse(String(manifest.stdout));
+    return { name: `@comptoir/${room}`, version, resolved, dependencies };
+  });
   const around = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom'];
-  const below = Object.values(ours).flatMap(({ dependencies }) => Object.keys(dependencies));
-  const locked = lockedUnder([...around, ...below.filter((name) => !ours[name])], packages);
+  const below = ours.flatMap(({ dependencies }) => Object.keys(dependencies));
+  const locked = lockedUnder([...around, ...below], packages);
   const dependencies = {
-    ...Object.fromEntries(Object.entries(ours).map(([name, { resolved }]) => [name, resolved])),
+    ...Object.fromEntries(ours.map(({ name, resolved }) => [name, resolved])),
     ...Object.fromEntries(around.map((name) => [name, locked[`node_modules/${name}`]?.version])),
   };
-  const placed = Object.entries(ours).map(([name, room]) => [`node_modules/${name}`, room]);
-  const lock = { lockfileVersion: 3, packages: { '': { dependencies }, ...Object.fromEntries(placed), ...locked } };
+  const placed = Object.fromEntries(ours.map(({ name, ...room }) => [`node_modules/${name}`, room]));
+  const lock = { lockfileVersion: 3, packages: { '': { dependencies }, ...placed, ...locked } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   run('npm', ['ci', '--no-audit', '--no-fund'], folder);
-});
+}
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-test('ui and domain, packed and installed in an empty folder, make the page of ui’s README', async ({ page }) => {
-  const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'ui', 'README.md'), 'utf8')) ?? [];
-  writeFileSync(join(folder, 'page.tsx'), example);
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TYPES));
-  writeFileSync(join(folder, 'index.html'), '<html lang="en"><script type="module" src="/page.tsx"></script></html>');
+/** Checks the types of a page, builds it and opens it. */
+async function open(page: Page, source: string) {
+  writeFileSync(join(folder, 'page.tsx'), source);
   run(process.execPath, [TYPESCRIPT, '-p', '.'], folder);
   run(process.execPath, [VITE, 'build', '--logLevel', 'warn'], folder);
-
   await page.route(`${ADDRESS}**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1) || 'index.html';
     return route.fulfill({ path: join(folder, 'dist', path) });
   });
   await page.goto(ADDRESS);
-  await page.getByRole('textbox', { name: 'Price' }).pressSequentially('12500');
-  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('12\u202F500');
-  await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('0708091011');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
-  await expect(page.getByRole('status').filter({ hasText: 'receipt.pdf' })).toHaveText('12500 0708091011 receipt.pdf');
+}
 
-  await expect(page.getByRole('table', { name: 'Sales' })).toContainText('2\u202F500\u00a0Fcfa');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByRole('row', { name: /Mariam/ })).toContainText('7\u202F500\u00a0Fcfa');
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  run(process.execPath, [join(ROOT, 'scripts', 'pack.mjs'), folder], ROOT);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TYPES));
+  writeFileSync(join(folder, 'index.html'), '<html lang="en"><script type="module" src="/page.tsx"></script></html>');
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('ui, packed and installed alone in an empty folder, makes the page in euros of its README', async ({ page }) => {
+  install(['ui']);
+  const packed = join(folder, 'node_modules', '@comptoir', 'ui');
+  const files = readdirSync(packed, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|ts|json)$/.test(file),
+  );
+  const saysFrench = /@comptoir\/domain|franc\b|francs|Fcfa|\+?225\b|Abidjan|fr-FR/i;
+  expect(files.filter((file) => saysFrench.test(readFileSync(join(packed, file), 'utf8')))).toEqual([]);
+
+  const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'ui', 'README.md'), 'utf8')) ?? [];
+  await open(page, example);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const rows = page.getByRole('table', { name: 'Payments' });
+  await expect(rows).toContainText('€1,234.50');
+  await amount.fill('');
+  await amount.pressSequentially('12,505');
+  await expect(amount).toHaveValue('12.50');
+  await expect(amount).toHaveAccessibleDescription(/at most 2 decimals/);
+  await amount.press('ControlOrMeta+a');
+  await pasteText(amount, '1.234,56 €');
+  await expect(amount).toHaveValue('1,234.56');
+  await amount.press('ControlOrMeta+a');
+  await pasteText(amount, '12.500');
+  await expect(amount).toHaveValue('1,234.56');
+  await expect(amount).toHaveAccessibleDescription(/several ways/);
+
+  await page.getByRole('textbox', { name: 'Payer' }).fill('Bob');
+  await page.getByRole('textbox', { name: 'Day' }).fill('3/4/2026');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  const paid = page.getByRole('row', { name: /Bob/ });
+  await expect(paid).toContainText('03/04/2026');
+  await expect(paid).toContainText('€1,234.56');
+});
+
+const FRENCH = `
+import { FCFA, PHONE } from '@comptoir/domain/english';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { fr, LabelsProvider } from '@comptoir/ui/labels';
+import { PhoneField } from '@comptoir/ui/PhoneField';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+function Page() {
+  const [price, setPrice] = useState<number | null>(null);
+  const [phone, setPhone] = useState('');
+  return (
+    <LabelsProvider value={{ ...fr, money: FCFA }}>
+      <AmountField label="Prix" value={price} onValueChange={setPrice} />
+      <PhoneField label="Tel" format={PHONE} value={phone} onValueChange={setPhone} />
+      <output>{price + ' ' + phone}</output>
+    </LabelsProvider>
+  );
+}
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />);
+`;
+
+test('domain beside it gives francs and phones of Côte d’Ivoire', async ({ page }) => {
+  install(['domain', 'ui']);
+  await open(page, FRENCH);
+  const price = page.getByRole('textbox', { name: 'Prix' });
+  await price.pressSequentially('12500,');
+  await expect(price).toHaveValue('12\u202F500');
+  await expect(price).toHaveAccessibleDescription(/pas de décimales/);
+  await page.getByRole('textbox', { name: 'Tel' }).pressSequentially('0708091011');
+  await expect(page.locator('output')).toHaveText('12500 0708091011');
 });

@@ -4,9 +4,12 @@ import { join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
-/** The rooms that other projects can use as packages. */
+/** The rooms that other projects can use as packages. What `ui` needs of `domain` travels inside it. */
 const PACKED = ['domain', 'ui'];
+const OURS = /^@comptoir\//;
 const OURS_ALONE = /\.(test|stories|ct|guide)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
+
+const manifestOf = (room) => JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'));
 
 function run(command, args, cwd = ROOT) {
   const { status, stdout } = spawnSync(command, args, {
@@ -31,10 +34,13 @@ const isNamedBy = (targets) => {
   return (file) => patterns.some((pattern) => pattern.test(file.replaceAll('\\', '/')));
 };
 
-/** Writes a room's scripts for any bundler, and copies the types that `tsc -b` has written. */
+/**
+ * Writes a room's scripts for any bundler, and copies the types that `tsc -b` has written. Returns the names of the
+ * packages that the scripts import.
+ */
 async function compile(room, targets, staged) {
   const source = join(ROOT, room);
-  await build({
+  const { metafile } = await build({
     entryPoints: filesOf(source)
       .filter(isNamedBy(targets))
       .map((file) => join(source, file)),
@@ -43,6 +49,9 @@ async function compile(room, targets, staged) {
     bundle: true,
     splitting: true,
     packages: 'external',
+    // A path is no package, so the other room is bundled.
+    alias: { '@comptoir/domain': join(ROOT, 'domain') },
+    metafile: true,
     format: 'esm',
     target: 'es2023',
     jsx: 'automatic',
@@ -52,15 +61,36 @@ async function compile(room, targets, staged) {
   const modules = new Set(filesOf(source).map((file) => file.replace(/\.tsx?$/, '')));
   const types = filesOf(typed).filter((file) => file.endsWith('.d.ts') && modules.has(file.replace(/\.d\.ts$/, '')));
   for (const file of types) cpSync(join(typed, file), join(staged, file));
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  return new Set(imported.filter(({ external }) => external).map(({ path }) => packageOf(path)));
 }
 
-/** Returns a room's manifest with exports that lead to scripts and types instead of the sources. */
-function builtManifest(manifest) {
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/**
+ * Returns a room's manifest with exports that lead to scripts and types instead of the sources, and with the
+ * dependencies that the scripts import.
+ */
+function builtManifest(manifest, imported) {
   const built = ([name, target]) => [
     name,
     { types: target.replace(/\.ts$/, '.d.ts'), default: target.replace(/\.ts$/, '.js') },
   ];
-  return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).map(built)) };
+  const known = { ...manifestOf('domain').dependencies, ...manifest.dependencies };
+  const dependencies = Object.entries(known).filter(([name]) => imported.has(name) && !OURS.test(name));
+  return {
+    ...manifest,
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports)
+        .filter(([name]) => !OURS_ALONE.test(name))
+        .map(built),
+    ),
+    dependencies: Object.fromEntries(dependencies),
+  };
 }
 
 /** Packs `domain` and `ui` into `folder` as npm publishes them, and prints the paths of the packages. */
@@ -71,9 +101,9 @@ async function pack(folder) {
     const staged = join(folder, room);
     rmSync(staged, { recursive: true, force: true });
     mkdirSync(staged);
-    const manifest = JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'));
-    await compile(room, Object.values(manifest.exports), staged);
-    writeFileSync(join(staged, 'package.json'), `${JSON.stringify(builtManifest(manifest), null, 2)}\n`);
+    const manifest = manifestOf(room);
+    const imported = await compile(room, Object.values(manifest.exports), staged);
+    writeFileSync(join(staged, 'package.json'), `${JSON.stringify(builtManifest(manifest, imported), null, 2)}\n`);
     cpSync(join(ROOT, room, 'README.md'), join(staged, 'README.md'));
     cpSync(join(ROOT, 'LICENSE'), join(staged, 'LICENSE'));
     run('npm', ['pack', '--silent', '--pack-destination', folder], staged);
