@@ -131,7 +131,8 @@ function buildApp(folder) {
     'manifest.json',
   ];
   // Our configuration imports our own modules without extensions, as all our code does; Vite would warn about it.
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  // A build is for production, also where a test makes it: another NODE_ENV would bring React's development code.
+  const env = { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('vite build');
   // Only the size budgets need the manifest, and only a release the packages: both leave the folder that is served.
