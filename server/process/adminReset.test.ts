@@ -35,5 +35,5 @@ it('npm run admin:reset prints a temporary password once, beside a running serve
 
 it.runIf(IS_LONG)('an unknown name and a missing one change nothing and say so', async () => {
   expect(await reset('personne')).toMatchObject({ code: 1, output: expect.stringContaining('no such user') });
-  expect(await reset()).toMatchObject({ code: 2, output: expect.stringContaining('npm run admin:reset') });
+  expect(await reset()).toMatchObject({ code: 2, output: expect.stringContaining('admin-reset <identifiant>') });
 });

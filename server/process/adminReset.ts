@@ -3,7 +3,7 @@ import { print } from '../sauvegarde/console';
 import { resetOnConsole } from './consoleReset';
 import { runCommand, visitDatabase } from './visitDatabase';
 
-const USAGE = 'npm run admin:reset -- <identifiant>';
+const USAGE = 'Usage : admin-reset <identifiant>';
 
 /**
  * `npm run admin:reset -- <username>`: prints a new temporary password once, for a user whom nobody else can let in

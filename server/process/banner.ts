@@ -32,7 +32,7 @@ export function welcomeText(welcome: Welcome): string {
     ...addresses.slice(1).map((address) => `  sur le réseau (on the network): ${address}`),
   ];
   if (welcome.host === '127.0.0.1') {
-    lines.push('  Pour les autres postes et téléphones (for other devices): HOST=0.0.0.0 npm start');
+    lines.push('  Pour les autres postes et téléphones, réglez (for other devices, set): HOST=0.0.0.0');
   }
   if (welcome.host !== '127.0.0.1' && !isHttps(welcome.baseUrl)) {
     lines.push(

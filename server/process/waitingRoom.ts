@@ -49,8 +49,7 @@ const UNAVAILABLE = failure(null, 'base.indisponible', 'fr');
 function portRefusal({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') {
     return (
-      `Le port ${port} est déjà pris par un autre programme : ` +
-      `choisissez-en un autre, par exemple PORT=${port + 1} npm start`
+      `Le port ${port} est déjà pris par un autre programme : ` + `choisissez-en un autre, par exemple PORT=${port + 1}`
     );
   }
   if (code === 'EACCES')

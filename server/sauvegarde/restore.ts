@@ -10,7 +10,7 @@ import { restoreInto } from './restoreInto';
  */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new StartRefusal('Usage : npm run restore -- dossier-de-la-sauvegarde');
+  if (!folder) throw new StartRefusal('Usage : restore <dossier-de-la-sauvegarde>');
   const config = processConfig(false);
   const { createdon, schema, tables, files, ledger } = await restoreInto(config, resolve(folder), print);
   const rows = tables.reduce((total, table) => total + table.rows, 0);

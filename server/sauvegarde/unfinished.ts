@@ -34,6 +34,6 @@ export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   if (backup === undefined) return;
   throw new StartRefusal(
     `${dataDir} attend la fin d’une restauration de ${backup.trim()}.\n` +
-      'Si elle a été coupée : videz ce dossier, puis relancez npm run restore (a restore is under way or was cut).',
+      'Si elle a été coupée : videz ce dossier, puis relancez la restauration (a restore is under way or was cut).',
   );
 }

@@ -54,7 +54,7 @@ async function packageFolder(): Promise<{ folder: string; version: string }> {
     throw new StartRefusal(
       `PostgreSQL n’est pas fourni pour ce système (${system}, ${process.arch}${isMusl() ? ', musl' : ''}).\n` +
         'Installez PostgreSQL 14 ou plus récent et donnez son adresse : ' +
-        'DATABASE_URL=postgresql://compte:secret@hote/base npm start\n' +
+        'DATABASE_URL=postgresql://compte:secret@hote/base\n' +
         '(no embedded PostgreSQL for this system: set DATABASE_URL)',
     );
   }
