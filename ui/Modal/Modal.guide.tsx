@@ -9,11 +9,11 @@ import type { WidgetGuide } from '../theme/guide/widgetGuide';
 const nothing = () => undefined;
 
 /** The parts of a modal, in their place on the page instead of above it. */
-function Shown({ title, buttons }: { title: string; buttons: ReactNode }) {
+function Shown({ buttons }: { buttons: ReactNode }) {
   return (
     <Panel $size="sm" $isSheet={false}>
       <Header>
-        <Title as="strong">{title}</Title>
+        <Title as="strong">Nouvelle caisse</Title>
         <IconButton label="Fermer" icon={<X aria-hidden />} />
       </Header>
       <Body>
@@ -24,40 +24,39 @@ function Shown({ title, buttons }: { title: string; buttons: ReactNode }) {
   );
 }
 
-const cancel = <Button variant="secondary">Annuler</Button>;
 const both = (
   <>
-    {cancel}
+    <Button variant="secondary">Annuler</Button>
     <Button>Enregistrer</Button>
   </>
 );
 
 export const guide = {
   anatomy: {
-    sample: <Shown title="Nouvelle caisse" buttons={both} />,
+    sample: <Shown buttons={both} />,
     parts: [
-      { at: 'strong', name: 'Title', says: 'Heading of the modal, and its name for screen readers.' },
+      { at: `${Title}`, name: 'Title', says: 'Heading of the modal, and its name for screen readers.' },
       { at: 'button[aria-label]', name: 'Cross', says: 'Closes, as Escape does. A dirty form asks first.' },
-      { at: 'input', name: 'Content', says: 'It scrolls. The first field takes the focus (DESIGN rule 13).' },
-      { at: 'button[data-variant=primary]', name: 'Footer', says: 'The buttons, in sight while the content scrolls.' },
+      { at: `${Body}`, name: 'Content', says: 'It scrolls. The first field takes the focus (DESIGN rule 13).' },
+      { at: `${Footer}`, name: 'Footer', says: 'The buttons, in sight while the content scrolls.' },
     ],
   },
   dos: [
     {
-      shows: <Shown title="Nouvelle caisse" buttons={both} />,
+      shows: <Shown buttons={both} />,
       says: 'Put Cancel before the one button that saves.',
     },
   ],
   donts: [
     {
-      shows: <Shown title="Formulaire" buttons={<Button>OK</Button>} />,
-      says: 'Do not leave out a Cancel button, nor a title that says what is made or changed.',
+      shows: <Shown buttons={<Button>Enregistrer</Button>} />,
+      says: 'Do not leave out Cancel: a person who gives up looks for it beside Save.',
     },
   ],
   words: [
     {
       rule: 'The title names what is made or changed.',
-      say: { fr: 'Nouvelle caisse', en: 'New register' },
+      say: { fr: 'Nouvelle caisse', en: 'New cash register' },
       not: { fr: 'Formulaire', en: 'Form' },
     },
     {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The room around the sample is for the marks. */
+/** The room around the sample is for the marks. Nothing moves in it, because the marks stand where the parts are. */
 export const Sample = styled.div`
   position: relative;
   padding: 48px;
@@ -13,6 +13,10 @@ export const Sample = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
+  }
+
+  & > [inert] * {
+    animation: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Leader, Parts, Sample, Veil } from './Anatomy.styles';
 import { Muted } from './Guide.styles';
-import { MARK, type Mark, marksOf } from './marks';
+import { DOT, MARK, type Mark, marksOf } from './marks';
 import type { WidgetGuide } from './widgetGuide';
 
 /** A widget with a number at each part, and what the parts are for. It cannot be pressed. */
@@ -33,7 +33,7 @@ export function Anatomy({ sample, parts }: WidgetGuide['anatomy']) {
               mark && (
                 <Leader key={parts[i]?.name}>
                   <line x1={mark.x} y1={mark.y} x2={mark.toX} y2={mark.toY} />
-                  <circle cx={mark.toX} cy={mark.toY} r={3} />
+                  <circle cx={mark.toX} cy={mark.toY} r={DOT} />
                   <circle cx={mark.x} cy={mark.y} r={MARK} />
                   <text x={mark.x} y={mark.y}>
                     {i + 1}

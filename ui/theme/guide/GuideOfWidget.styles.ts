@@ -7,6 +7,7 @@ export const Live = styled.div`
   justify-items: center;
   min-height: 140px;
   padding: var(--space-4);
+  overflow: hidden;
   background: var(--color-page);
 
   & > * {

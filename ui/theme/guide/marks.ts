@@ -8,6 +8,8 @@ export interface Mark {
 
 /** The radius of a mark. */
 export const MARK = 11;
+/** The radius of the dot at the end of its line, which touches the part and covers nothing of it. */
+export const DOT = 3;
 /** How far a mark stands from the widget, and from the mark beside it. */
 const AWAY = 26;
 const APART = 2 * MARK + 4;
@@ -28,12 +30,13 @@ function sideOf(part: DOMRect, widget: DOMRect): Side {
 }
 
 function markAt(side: Side, part: DOMRect, widget: DOMRect): Mark {
+  const outwards = side === 'left' || side === 'top' ? -1 : 1;
   if (side === 'left' || side === 'right') {
     const y = part.top + part.height / 2;
-    return { x: side === 'left' ? widget.left - AWAY : widget.right + AWAY, y, toX: part[side], toY: y };
+    return { x: widget[side] + outwards * AWAY, y, toX: part[side] + outwards * DOT, toY: y };
   }
   const x = part.left + Math.min(part.width / 2, BEGINNING);
-  return { x, y: side === 'top' ? widget.top - AWAY : widget.bottom + AWAY, toX: x, toY: part[side] };
+  return { x, y: widget[side] + outwards * AWAY, toX: x, toY: part[side] + outwards * DOT };
 }
 
 /** Moves the marks of one side along it until each has room beside the one before it. */
