@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 // A test changes the language with the `forceMode` that this module gives to the page.
 import '../.storybook/mode';
 import { LOOKS } from './looks';
+import preview from './preview';
 
 interface Story {
   Component: ComponentType;
@@ -19,12 +20,21 @@ declare global {
 }
 
 const FILES = import.meta.glob<Record<string, Story>>('../ui/[A-Z]*/*.stories.tsx');
+const EXAMPLES = import.meta.glob<ComponentType>('../ui/[A-Z]*/*.example.tsx', { import: 'Example' });
+
+const folderOf = (path: string) => path.split('/').at(-2);
 
 /** Returns the stories of a file with their names. */
 async function storiesOf([path, load]: [string, () => Promise<Record<string, Story>>]) {
   return Object.entries(await load())
     .filter(([name]) => /^[A-Z]/.test(name))
-    .map(([name, { Component }]) => [`${path.split('/').at(-2)}/${name}`, Component] as const);
+    .map(([name, { Component }]) => [`${folderOf(path)}/${name}`, Component] as const);
+}
+
+/** Returns a widget's example as one more story, `Combobox/Example`. */
+async function exampleOf([path, load]: [string, () => Promise<ComponentType>]) {
+  const { Component } = preview.meta({ component: await load() }).story();
+  return [[`${folderOf(path)}/Example`, Component] as const];
 }
 
 /** Resolves once what is drawn has taken its own measures, and no part of it is still being loaded. */
@@ -38,7 +48,10 @@ export function EveryStory() {
   useEffect(() => {
     window.eachStory = async (names, look, props) => {
       const wrong: string[] = [];
-      const stories = await Promise.all(Object.entries(FILES).map(storiesOf));
+      const stories = await Promise.all([
+        ...Object.entries(FILES).map(storiesOf),
+        ...Object.entries(EXAMPLES).map(exampleOf),
+      ]);
       for (const [name, Component] of stories.flat().filter(([title]) => names.test(title))) {
         flushSync(() => show(<Component key={name} {...props} />));
         await drawn();

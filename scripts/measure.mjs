@@ -7,9 +7,13 @@ import { dirname, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 const ROOMS = ['domain', 'contract', 'ui', 'app', 'mocks', 'server', 'conformance', 'e2e', 'bench', 'scripts'];
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
-/** The proof that the product works: tests, stories and their fixtures, campaigns, rigs. */
-const PROOF =
-  /\.(test|ct|stories|spec|fixtures|cases)\.|(^|\/)(testing|stories|trials|playwright)\/|^(conformance|e2e|bench)\//;
+/** The proof that the product works: tests, stories and their fixtures, guides, examples, campaigns, rigs. */
+const PROOF = [
+  /\.(test|ct|stories|guide|example|spec|fixtures|cases)\./,
+  /(^|\/)(testing|stories|trials|playwright)\//,
+  /^(conformance|e2e|bench)\//,
+];
+const isProof = (path) => PROOF.some((pattern) => pattern.test(path));
 /** Folders of the server that are not a noun: the common ground of the nouns, and the processes around them. */
 const NO_NOUN = /^server\/(db|migrations|frame|ledger|process|operations|sauvegarde|demo)\/|^server\/[^/]+$/;
 /** A run of this many equal lines counts as repeated. */
@@ -84,8 +88,8 @@ function arrowsIn(room, files, sources) {
 function measure(commit) {
   const sources = sourcesOf(commit);
   const files = [...sources].map(([path, text]) => [path, linesOf(text)]);
-  const product = files.filter(([path]) => !PROOF.test(path));
-  const proof = files.filter(([path]) => PROOF.test(path));
+  const product = files.filter(([path]) => !isProof(path));
+  const proof = files.filter(([path]) => isProof(path));
   const sum = (some, of) => some.filter(([path]) => of(path)).reduce((lines, [, own]) => lines + own.length, 0);
   const inRoom = (room) => (path) => path.startsWith(`${room}/`);
   const isNoun = (path) => inRoom('server')(path) && !NO_NOUN.test(path);

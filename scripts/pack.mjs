@@ -7,7 +7,7 @@ import { ROOT } from './install.mjs';
 /** The rooms that other projects can use as packages. What `ui` needs of `domain` travels inside it. */
 const PACKED = ['domain', 'ui'];
 const OURS = /^@comptoir\//;
-const OURS_ALONE = /\.(test|stories|ct|guide)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
+const OURS_ALONE = /\.(test|stories|ct|guide|example)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
 
 const manifestOf = (room) => JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8'));
 
@@ -20,7 +20,7 @@ function run(command, args, cwd = ROOT) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}`);
 }
 
-/** Returns the files of a room that go into its package: no tests, stories or guides. */
+/** Returns the files of a room that go into its package: no tests, stories, guides or examples. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .map(String)

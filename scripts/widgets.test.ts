@@ -64,7 +64,7 @@ const KEY = /\b(Arrow(?:Up|Down|Left|Right)|Home|End|Escape|Enter|Tab|PageUp|Pag
 /** Reads a widget's folder: its name, its description, and its code without comments. */
 function widgetOf(folder: string) {
   const texts = sourcesOf(folder, /^[\w.]+\.tsx?$/)
-    .filter((path) => !/\.(test|stories|ct|guide)\./.test(path))
+    .filter((path) => !/\.(test|stories|ct|guide|example)\./.test(path))
     .map((path) => readFileSync(path, 'utf8'));
   const told = texts.flatMap((text) => Array.from(text.matchAll(DESCRIPTION), ([, words = '']) => words)).join('\n');
   const stories = sourcesOf(folder, /\.stories\.tsx$/).map((path) => readFileSync(path, 'utf8'));
