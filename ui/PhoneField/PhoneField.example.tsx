@@ -1,0 +1,38 @@
+import { Button } from '@comptoir/ui/Button';
+import { PhoneField, type PhoneFormat } from '@comptoir/ui/PhoneField';
+import { type FormEvent, useState } from 'react';
+
+const FORMAT: PhoneFormat = {
+  prefix: '+1',
+  placeholder: '000 000 0000',
+  length: 10,
+  typedPrefix: /^(?:001|1)/,
+  digitsOf: (text) => text.replace(/\D/g, '').replace(/^(?:001|1)/, ''),
+  grouped: (digits) => [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' '),
+};
+
+export function Example() {
+  const [phone, setPhone] = useState('');
+  const [isSent, setSent] = useState(false);
+  const isWhole = phone.length === FORMAT.length;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+  };
+
+  return (
+    <form onSubmit={save} style={{ display: 'grid', gap: 16, maxWidth: 400 }}>
+      <PhoneField
+        format={FORMAT}
+        label="Phone"
+        value={phone}
+        onValueChange={setPhone}
+        required
+        error={isSent && !isWhole ? 'Type the ten digits of the number.' : undefined}
+      />
+      <Button type="submit">Save</Button>
+      {isSent && isWhole && <p role="status">Saved: {FORMAT.grouped(phone)}</p>}
+    </form>
+  );
+}
