@@ -1,32 +1,4 @@
-import { dark, light, type ModeTokens } from '@comptoir/ui/theme';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
+import { BRAND } from './brand';
 
-/** Returns Storybook's own look in the colours of a mode. */
-const themeOf = (base: 'light' | 'dark', mode: ModeTokens) =>
-  create({
-    base,
-    brandTitle: 'Comptoir',
-    brandImage: `./comptoir-${base}.svg`,
-    brandUrl: './',
-    brandTarget: '_self',
-    colorPrimary: mode.brandSecondary,
-    colorSecondary: mode.primary,
-    appBg: mode.page,
-    appContentBg: mode.card,
-    appPreviewBg: mode.card,
-    appBorderColor: mode.border,
-    barBg: mode.card,
-    barTextColor: mode.muted,
-    barHoverColor: mode.primaryText,
-    barSelectedColor: mode.primaryText,
-    textColor: mode.text,
-    textMutedColor: mode.muted,
-    inputBg: mode.card,
-    inputBorder: mode.inputBorder,
-    inputTextColor: mode.text,
-  });
-
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-
-addons.setConfig({ theme: isDark ? themeOf('dark', dark) : themeOf('light', light) });
+addons.setConfig({ theme: matchMedia('(prefers-color-scheme: dark)').matches ? BRAND.dark : BRAND.light });

@@ -21,6 +21,8 @@ document.addEventListener('click', (event) => {
   addons.getChannel().emit('navigateUrl', link.getAttribute('href')?.slice(2));
 });
 
+const renderedByUs: object = { renderer: async () => (await import('./docs/renderer')).rendererOfPages() };
+
 /** Every story is made by this one: it stands in place of `ui/stories/preview.ts` (`main.ts`). */
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -30,6 +32,7 @@ const preview = definePreview({
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: renderedByUs,
     // Passed rules are listed without their elements, which saves a third of axe's time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     options: {

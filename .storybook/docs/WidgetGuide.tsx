@@ -1,22 +1,20 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Heading } from '@storybook/addon-docs/blocks';
 import { GuideOfWidget } from '../../ui/theme/guide/GuideOfWidget';
 import { GUIDES } from '../../ui/theme/guide/widgetGuide';
-import { Provider } from '../Provider';
-import type { Choices } from '../toolbar';
+import { Surroundings } from './Surroundings';
 
-/** The guide of a widget on its page, in the language and theme of the toolbar; nothing for a widget without one. */
+/** The guide of a widget; nothing for a widget without one. */
 export function WidgetGuide({ widget }: { widget: string }) {
-  const context = useContext(DocsContext);
   const guide = GUIDES.get(widget);
-  const [story] = context.componentStories();
-  if (!guide || !story) return null;
-  const { lang, theme } = context.getStoryContext(story).globals as Choices;
+  if (!guide) return null;
   return (
-    <Provider mode={{ lang, theme }} isFramed>
-      <div lang="en" style={{ display: 'grid', gap: 'var(--space-6)' }}>
-        <GuideOfWidget {...guide} />
-      </div>
-    </Provider>
+    <>
+      <Heading>How to use it</Heading>
+      <Surroundings>
+        <div lang="en" style={{ display: 'grid', gap: 'var(--space-6)' }}>
+          <GuideOfWidget {...guide} />
+        </div>
+      </Surroundings>
+    </>
   );
 }
