@@ -1,4 +1,13 @@
 import styled from 'styled-components';
+import { Tile } from './Guide.styles';
+
+/** The captions of a row line up below its pictures. */
+export const Framed = styled(Tile)`
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: stretch;
+`;
 
 /** A widget as it is, in the middle of its frame. */
 export const Live = styled.div`

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anatomy } from './Anatomy';
-import { Part, PartTitle, RuleList, Tile, Tiles, TileText } from './Guide.styles';
-import { Caption, Live, Wording } from './GuideOfWidget.styles';
+import { Part, PartTitle, RuleList, Tiles, TileText } from './Guide.styles';
+import { Caption, Framed, Live, Wording } from './GuideOfWidget.styles';
 import type { Picture, WidgetGuide } from './widgetGuide';
 
 /** How a widget is used: its parts, pictures of good and bad use, and its words. Nothing in it takes the focus. */
@@ -44,7 +44,7 @@ const DONT = <X aria-hidden color="var(--color-danger-text)" />;
 
 function Shown({ isDo, shows, says }: Picture & { isDo: boolean }) {
   return (
-    <Tile>
+    <Framed>
       <Live inert lang="fr">
         {shows}
       </Live>
@@ -56,7 +56,7 @@ function Shown({ isDo, shows, says }: Picture & { isDo: boolean }) {
           {says}
         </TileText>
       </Caption>
-    </Tile>
+    </Framed>
   );
 }
 
