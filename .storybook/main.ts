@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { docgen } from './docs/docgen.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,8 +33,8 @@ const config: StorybookConfig = {
   experimental_indexers: withoutPages,
   staticDirs: ['public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] } }),
-  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] }, plugins: [docgen] }),
+  typescript: { reactDocgen: false },
 };
 
 export default config;

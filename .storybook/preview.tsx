@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { answersOf, tellTheBrowser } from './conditions';
+import { argTypesOf } from './docs/argTypes';
 import { inProvider } from './inProvider';
 import { checkModes } from './modes';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
@@ -21,7 +22,10 @@ document.addEventListener('click', (event) => {
   addons.getChannel().emit('navigateUrl', link.getAttribute('href')?.slice(2));
 });
 
-const renderedByUs: object = { renderer: async () => (await import('./docs/renderer')).rendererOfPages() };
+const docs: object = {
+  renderer: async () => (await import('./docs/renderer')).rendererOfPages(),
+  extractArgTypes: argTypesOf,
+};
 
 /** Every story is made by this one: it stands in place of `ui/stories/preview.ts` (`main.ts`). */
 const preview = definePreview({
@@ -32,7 +36,7 @@ const preview = definePreview({
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: renderedByUs,
+    docs,
     // Passed rules are listed without their elements, which saves a third of axe's time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     options: {

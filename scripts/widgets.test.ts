@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { argTypesOf } from '../.storybook/docs/argTypes';
+import { componentsIn } from '../.storybook/docs/docgen';
 import { WANTS } from '../ui/theme/guide/wants';
 
 const UI = join(import.meta.dirname, '..', 'ui');
@@ -53,6 +55,22 @@ test('each property of a widget says what it is for, in a sentence', () => {
   );
   expect(folders.length).toBeGreaterThan(60);
   expect(silent).toEqual([]);
+});
+
+test('each property says its type as it is written, and its default', () => {
+  const components = folders.flatMap((folder) =>
+    sourcesOf(folder, /^\w+\.tsx$/).flatMap((path) => componentsIn(readFileSync(path, 'utf8'), path)),
+  );
+  const rows = components.flatMap((component) =>
+    Object.values(argTypesOf({ __docgenInfo: component })).map(({ name, table }) => ({
+      name: `${component.displayName}.${name}`,
+      type: table.type?.summary,
+      ...(table.defaultValue && { default: table.defaultValue.summary }),
+    })),
+  );
+  expect(rows.filter(({ type = 'unknown' }) => /^(union|unknown|signature)$/.test(type))).toEqual([]);
+  expect(rows).toContainEqual({ name: 'Button.size', type: "'md' | 'sm'", default: "'md'" });
+  expect(rows).toContainEqual({ name: 'Tabs.tabs', type: 'readonly Tab[]' });
 });
 
 /** Matches the comment before an exported component. */
