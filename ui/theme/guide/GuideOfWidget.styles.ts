@@ -12,6 +12,7 @@ export const Framed = styled(Tile)`
 /** A widget as it is, in the middle of its frame. */
 export const Live = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   min-height: 140px;
