@@ -36,6 +36,7 @@ depenses.modifier: depenses.update depenses.removeDocument
 depenses.supprimer: depenses.remove
 depenses.creer|depenses.modifier: depenses.addDocument
 depenses|commandes: reglements.all reglements.ofCaisse reglements.ofDette reglements.reste reglements.search
+  reglements.list reglements.total
 commandes: reglements.troppercus reglements.ofCommande imprimes.livraison creances.list creances.total
   creances.releve creances.relevePdf creances.relances commandes.all commandes.list commandes.ofClient
   commandes.search commandes.total commandes.byId commandes.suivi commandes.livraison statuscommandes.all

@@ -19,6 +19,7 @@ import { modules, profils } from './profils';
 import { etapeprojets, projets } from './projets';
 import { recherche } from './recherche';
 import { reglements } from './reglements';
+import { reglementsListe } from './reglementsListe';
 import { securite } from './securite';
 import { statuscommandes } from './statuscommandes';
 import { themes } from './themes';
@@ -38,7 +39,7 @@ export const calls = {
   transferts,
   avances,
   depenses,
-  reglements: { ...reglements, ...comptant },
+  reglements: { ...reglements, ...comptant, ...reglementsListe },
   imprimes,
   projets,
   etapeprojets,

@@ -27,6 +27,7 @@ import { profilsMocks } from './profils';
 import { projetsMocks } from './projets';
 import { rechercheMocks } from './recherche';
 import { reglementsMocks } from './reglements';
+import { reglementsListeMocks } from './reglementsListe';
 import type { Handlers, Resolver } from './resolver';
 import { statuscommandesMocks } from './statuscommandes';
 import type { Store } from './store';
@@ -47,7 +48,7 @@ export const handlers: Handlers = {
   transferts: transfertsMocks,
   avances: avancesMocks,
   depenses: depensesMocks,
-  reglements: { ...reglementsMocks, ...comptantMocks },
+  reglements: { ...reglementsMocks, ...comptantMocks, ...reglementsListeMocks },
   imprimes: imprimesMocks,
   projets: projetsMocks,
   etapeprojets: etapeprojetsMocks,

@@ -71,6 +71,7 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
       net,
       troppercu: 0,
       tropde: null,
+      creepar: 1,
       from: 1,
       documentid: null,
       contrepassele: null,

@@ -27,7 +27,7 @@ export function spend(by: By, depense: DepenseFields, decide: Decide, file: Uplo
   const owing = insertRow(by.store, 'depenses', { ...depense, version: 1 });
   const { fields, regles } = decide(owing.depenseid);
   recordInsert(by, ['depense', owing.depenseid], shownDepense(by.store, owing));
-  return payDette(by.store, fields, regles, file);
+  return payDette({ store: by.store, creepar: by.utilisateur.utilisateurid }, fields, regles, file);
 }
 
 /** The mock of the call that writes an expense and pays it at once. */

@@ -57,6 +57,7 @@ export const reglements = (): ReglementRow[] =>
     net,
     troppercu: 0,
     tropde: null,
+    creepar: 1,
     from: 0,
     documentid: index + 1,
     contrepassele: null,

@@ -34,14 +34,16 @@ import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
 
 /** The mocks of the payments' calls. */
-export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant'> = {
+export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant' | 'list' | 'total'> = {
   ...reglementsLus,
   troppercus: (asked) => ({ data: surplusesOf(asked, asked.params.clientid) }),
   create: (asked) => {
     const { store, body, files } = asked;
     checkHolds(asked, WRITES_REGLEMENT[body.from]);
     foundDette(store, body.depenseid, body.from);
-    return { data: payDette(store, body, reglesOf(asked, body), files[0]) };
+    return {
+      data: payDette({ store, creepar: asked.utilisateur.utilisateurid }, body, reglesOf(asked, body), files[0]),
+    };
   },
   update: (asked) => {
     const sent = asked.body;
@@ -83,7 +85,7 @@ export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant'> = {
 
 /** Writes a payment whose rules were checked, with its proof. */
 export function payDette(
-  store: Store,
+  { store, creepar }: { store: Store; creepar: RecordId | null },
   fields: ReglementFields,
   { net, troppercu }: Pick<MontantsRegles, 'net' | 'troppercu'>,
   file: Upload | undefined,
@@ -99,6 +101,7 @@ export function payDette(
     net,
     troppercu,
     documentid,
+    creepar,
   };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
   postReglement(store, null, row);

@@ -86,7 +86,7 @@ function reglementsOfDette(by: By, id: RecordId): ReglementRow[] {
 /** A payment as the calls show it. */
 export function shownReglement(
   store: Store,
-  { remis, net, troppercu, documentid, ...fields }: ReglementRow,
+  { remis, net, troppercu, documentid, creepar: _, ...fields }: ReglementRow,
 ): Reglement {
   const { reglementid, depenseid, caisseid, from } = fields;
   const fichier = rowOf(store, 'fichiers', documentid);

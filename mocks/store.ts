@@ -145,6 +145,7 @@ export type ReglementRow = Omit<
   remis: Francs;
   net: Francs;
   documentid: RecordId | null;
+  creepar: RecordId | null;
 };
 
 /**

@@ -34,7 +34,7 @@ export function tropPercuTenu(nowMs: number): Partial<Store> {
     reference: 'T_TROPPERCU',
   } as const;
   const none = { frais: 0, beneficiaire: '', beneficiairetel: '', troppercu: TROP };
-  payDette(store, { ...paid, ...none }, { net, troppercu: TROP }, undefined);
+  payDette({ store, creepar: 1 }, { ...paid, ...none }, { net, troppercu: TROP }, undefined);
   const { commandes, mouvements, reglements, imprimes, fichiers } = store;
   return { commandes, mouvements, reglements, imprimes, fichiers };
 }

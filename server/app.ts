@@ -45,6 +45,7 @@ import { etapeprojetsHandlers } from './projets/etapes.routes';
 import { projetsHandlers } from './projets/routes';
 import { rechercheHandlers } from './recherche/routes';
 import { comptantHandlers } from './reglements/comptant';
+import { reglementsListeHandlers } from './reglements/liste';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
 import { transfertsHandlers } from './transferts/routes';
@@ -164,7 +165,12 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
     etapeprojets: () => routesOf(app, routing, calls.etapeprojets, etapeprojetsHandlers),
     commandes: () => routesOf(app, routing, calls.commandes, commandesHandlers),
     statuscommandes: () => routesOf(app, routing, calls.statuscommandes, statuscommandesHandlers),
-    reglements: () => routesOf(app, routing, calls.reglements, { ...reglementsHandlers, ...comptantHandlers }),
+    reglements: () =>
+      routesOf(app, routing, calls.reglements, {
+        ...reglementsHandlers,
+        ...comptantHandlers,
+        ...reglementsListeHandlers,
+      }),
     imprimes: () => imprimesRoutes(app, routing, config),
     clients: () => routesOf(app, routing, calls.clients, clientsHandlers),
     creances: () => creancesRoutes(app, routing),

@@ -52,6 +52,7 @@ export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   troppercu: Generated<Francs>;
   tropde: Generated<RecordId | null>;
   contrepassele: Generated<string | null>;
+  creepar: Generated<RecordId | null>;
 }
 
 export interface FichierTable {

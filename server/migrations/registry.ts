@@ -47,3 +47,4 @@ export * as '0043_attitres' from './0043_attitres';
 export * as '0044_debiteurs' from './0044_debiteurs';
 export * as '0045_typesclient' from './0045_typesclient';
 export * as '0046_troppercus' from './0046_troppercus';
+export * as '0047_reglements' from './0047_reglements';

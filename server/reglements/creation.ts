@@ -34,9 +34,9 @@ export async function payDette(
   file: OpenUpload | undefined,
   context: Context,
 ): Promise<Reglement> {
-  const { db, audit, envoi, now } = context;
+  const { db, session, audit, envoi, now } = context;
   const { reglementid } = ids;
-  await insertReglement(db, { ...posted, reglementid, depenseid, from, envoi }, now);
+  await insertReglement(db, { ...posted, reglementid, depenseid, from, creepar: session.utilisateurid, envoi }, now);
   if (file) await keepPreuve(reglementid, file, context);
   const apres = existingRecord(await findReglement(db, reglementid));
   await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: reglementid, apres: logged(apres) });

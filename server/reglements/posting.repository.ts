@@ -29,6 +29,7 @@ function changeRegle({ depenseid, from }: Dette, difference: number) {
 
 export interface NewReglement extends PostedReglement, Dette {
   reglementid: RecordId;
+  creepar: RecordId;
   envoi: Envoi | null;
 }
 
@@ -37,16 +38,16 @@ export interface NewReglement extends PostedReglement, Dette {
  */
 export function insertReglement(
   trx: Db,
-  { reglementid, depenseid, from, remis, net, rendu, troppercu, tropde, envoi, ...saisi }: NewReglement,
+  { reglementid, depenseid, from, remis, net, rendu, troppercu, tropde, creepar, envoi, ...saisi }: NewReglement,
   now: string,
 ): Promise<void> {
   const { columns, values } = insertedOf('reglement', saisi);
   const posed = sql`
     WITH pose AS (
       INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, troppercu, tropde,
-        createdon, ${ENVOI_COLUMNS})
+        creepar, createdon, ${ENVOI_COLUMNS})
       VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${troppercu},
-        ${tropde}, ${now}, ${envoiValues(envoi)})
+        ${tropde}, ${creepar}, ${now}, ${envoiValues(envoi)})
     )
     ${changeRegle({ depenseid, from }, net)}
   `;

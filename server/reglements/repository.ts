@@ -15,7 +15,7 @@ import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
-type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
+export type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
   documentid: RecordId | null;
   nom: string | null;
   signatureid: RecordId | null;
@@ -24,7 +24,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
 
 // The debt after a payment: its amount less its live payments up to this one, in (date, id) order (PRODUCT 1.4); a
 // reversed payment settles nothing (ADR 0034).
-const COLUMNS = sql`
+export const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p.troppercu, p.tropde, p."from", c.arretele,
   p.contrepassele, i.imprimeid, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version,
@@ -36,7 +36,7 @@ const COLUMNS = sql`
       AND (a.date, a.reglementid) <= (p.date, p.reglementid)
   ) AS montantrestant`;
 
-const JOINED = sql`
+export const JOINED = sql`
   JOIN caisse AS c ON c.caisseid = p.caisseid
   LEFT JOIN depense AS d ON p."from" = 0 AND d.depenseid = p.depenseid
   LEFT JOIN commande AS o ON p."from" = 1 AND o.commandeid = p.depenseid
@@ -54,7 +54,8 @@ const SHOWN = {
   rows: sql`SELECT ${COLUMNS} FROM page JOIN reglement AS p USING (reglementid) ${JOINED}`,
 };
 
-function shownAs({ documentid, nom, signatureid, signature, ...row }: Row): Reglement {
+/** Returns a payment as the calls show it. */
+export function shownAs<More extends Row>({ documentid, nom, signatureid, signature, ...row }: More) {
   return {
     type: typeOf(row.from),
     file: lienOf({ documentid, nom }),
@@ -75,13 +76,15 @@ export interface Readable {
 
 const KEPT_COUNTS = [sql`nombrereglementdepense`, sql`nombrereglementcommande`] as const;
 
-/** Returns SQL of the total: the sum of the counts that the registers' rows keep. */
-function totalOf({ kinds, caisses }: Readable) {
+/** SQL of the number of payments: the sum of the counts that the rows of the registers keep. */
+export function keptCount(kinds: Kinds, ofCaisses: ReturnType<typeof sql>) {
   const counts = kinds.map((from) => KEPT_COUNTS[from]);
-  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${withinReach(caisses)})`;
+  return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${ofCaisses})`;
 }
+const totalOf = ({ kinds, caisses }: Readable) => keptCount(kinds, withinReach(caisses));
 
-const BY_DAY = ['reglement.depense', 'reglement.commande'] as const;
+/** The kept sums of the days, by kind of payment (migration 0021). */
+export const BY_DAY = ['reglement.depense', 'reglement.commande'] as const;
 
 /** Returns the kept numbers of payments of each day (migration 0021). */
 function stepsOf({ kinds, caisses }: Readable) {
@@ -91,7 +94,7 @@ function stepsOf({ kinds, caisses }: Readable) {
 }
 
 /** Returns the condition on the kind; empty when all kinds are read, so that the index of debts is enough. */
-const ofKinds = (kinds: Kinds) =>
+export const ofKinds = (kinds: Kinds) =>
   kinds.length === KEPT_COUNTS.length ? sql`` : sql`AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
 const ofReadable = ({ kinds, caisses }: Readable) => sql`supprimele IS NULL ${ofKinds(kinds)} ${withinReach(caisses)}`;

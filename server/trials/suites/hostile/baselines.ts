@@ -36,6 +36,15 @@ const onEtape = ({ etape: { projetid, etapeprojetid } }: Scene) => ({ expenseons
 const compte = () => ({ comptage: [{ forme: 'billet', coupure: 500, nombre: 2 }] });
 const annule = () => ({ motif: 'Saisi deux fois', date: today() });
 const beneficiaire = { beneficiaire: 'Koffi Yao', beneficiairetel: '0708091011' };
+const reglementFilters = ({ caisse: { caisseid } }: Scene) => ({
+  caisseid,
+  ...period(),
+  from: 0,
+  nature: 'especes',
+  utilisateurid: 1,
+  sanspreuve: 0,
+});
+
 const reglementFields = ({ depense, caisse }: Scene) => ({
   reglementid: null,
   depenseid: depense.depenseid,
@@ -155,6 +164,8 @@ const OWN: Readonly<Partial<Record<CallName, (scene: Scene) => Values>>> = {
     params: { depenseid: scene.depense.depenseid },
     body: { ...depenseFields(scene), ...onEtape(scene) },
   }),
+  'reglements.list': (scene) => ({ query: { ...reglementFilters(scene), page: 1, limit: 5 } }),
+  'reglements.total': (scene) => ({ query: reglementFilters(scene) }),
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
   'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),
   'reglements.reste': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0 } }),

@@ -107,6 +107,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   tri: 'order',
   comparer: 'comparison',
   retard: 'flag',
+  sanspreuve: 'flag',
   transferts: 'flag',
   typereduction: 'kind of reduction',
   listdetailscommande: 'lines',

@@ -1,0 +1,103 @@
+import type { ReglementListe, TotalReglements } from '@comptoir/contract/reglementsListe';
+import { libelleCommande } from '@comptoir/domain/commande';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import type { RecordId } from '@comptoir/domain/units';
+import { sql } from 'kysely';
+import type { Flag } from '../db/columns';
+import { nombres, totalOfNombres } from '../db/cumuls.repository';
+import { daysOf, orderOf, type Sorted } from '../db/order';
+import { type Page, pageAs, pagesOf } from '../db/page';
+import { type Days, datedDuring, isSomeDays } from '../db/period';
+import type { Db } from '../db/pool';
+import { BY_DAY, COLUMNS, JOINED, keptCount, ofKinds, type Readable, type Row, shownAs } from './repository';
+
+/** The filters of a list of payments, among those that the reader may see; an absent filter does not narrow it. */
+export interface ReglementFilters extends Readable, Days {
+  caisseid?: RecordId | undefined;
+  nature?: ReglementListe['nature'] | undefined;
+  utilisateurid?: RecordId | undefined;
+  sanspreuve?: Flag | undefined;
+}
+
+type RowListe = Row &
+  Pick<ReglementListe, 'nature' | 'utilisateurid' | 'utilisateur'> & { depense: string; client: string };
+
+/** Returns the SQL conditions on the register, whose id stands in this column. */
+function ofCaisses({ caisses, caisseid, nature }: ReglementFilters, column: 'caisseid' | 'cle') {
+  const id = sql.ref(column);
+  const reached = caisses === null ? sql`` : sql`AND ${id} = ANY(${caisses}::integer[])`;
+  const one = caisseid === undefined ? sql`` : sql`AND ${id} = ${caisseid}::integer`;
+  const those = sql`AND ${id} = ANY(ARRAY(SELECT c.caisseid FROM caisse AS c WHERE c.nature = ${nature}))`;
+  return sql`${reached} ${one} ${nature === undefined ? sql`` : those}`;
+}
+
+const PREUVE = sql`(
+  SELECT FROM fichier AS f
+  WHERE f.proprietaire = 'reglement' AND f.proprietaireid = reglement.reglementid AND f.supprimele IS NULL)`;
+const SANS_PREUVE = { 0: sql`AND EXISTS ${PREUVE}`, 1: sql`AND NOT EXISTS ${PREUVE}` };
+
+function foundOf(filters: ReglementFilters) {
+  const { kinds, utilisateurid, sanspreuve } = filters;
+  return sql`
+    FROM reglement WHERE reglement.supprimele IS NULL ${ofKinds(kinds)} ${ofCaisses(filters, 'caisseid')}
+      ${datedDuring(filters)} ${utilisateurid === undefined ? sql`` : sql`AND creepar = ${utilisateurid}`}
+      ${sanspreuve === undefined ? sql`` : SANS_PREUVE[sanspreuve]}`;
+}
+
+/** Returns SQL of the number of payments of each day of a list; null when authors or proofs narrow it. */
+function nombresOf({ utilisateurid, sanspreuve, ...filters }: ReglementFilters) {
+  if (utilisateurid !== undefined || sanspreuve !== undefined) return null;
+  const noms = filters.kinds.map((from) => BY_DAY[from]);
+  return nombres(noms, { days: filters, when: sql`true ${ofCaisses(filters, 'cle')}` });
+}
+
+function totalOf(filters: ReglementFilters, counts: ReturnType<typeof nombresOf>) {
+  if (counts === null) return sql`(SELECT count(*) ${foundOf(filters)})`;
+  return isSomeDays(filters) ? totalOfNombres(counts) : keptCount(filters.kinds, ofCaisses(filters, 'caisseid'));
+}
+
+const pages = pagesOf<RowListe, ReglementFilters & Sorted>((asked) => {
+  const isByMontant = asked.tri?.endsWith('montant');
+  const { column: _, ...order } = orderOf(asked, 'date', 'reglementid');
+  const counts = nombresOf(asked);
+  return {
+    ...order,
+    total: totalOf(asked, counts),
+    steps: daysOf(asked, counts, datedDuring),
+    keys: sql`SELECT reglementid, ${isByMontant ? sql`net AS montant` : sql`date`} ${foundOf(asked)}`,
+    rows: sql`
+      SELECT ${COLUMNS}, c.nature, coalesce(d.libelle, '') AS depense, coalesce(k.libelleclient, '') AS client,
+        p.creepar AS utilisateurid, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur
+      FROM page JOIN reglement AS p USING (reglementid) ${JOINED}
+      LEFT JOIN client AS k ON k.clientid = o.clientid
+      LEFT JOIN utilisateur AS u ON u.utilisateurid = p.creepar`,
+  };
+});
+
+function listedAs({ depense, client, ...row }: RowListe): ReglementListe {
+  const reglement = shownAs(row);
+  const { from, depenseid, beneficiaire } = reglement;
+  if (from === REGLEMENT_FROM.depense) return { ...reglement, libelle: depense, tiers: beneficiaire };
+  return { ...reglement, libelle: libelleCommande({ commandeid: depenseid, client }), tiers: client };
+}
+
+/**
+ * Reads a page of payments. Kept counts give its total; those of an author, and those with or without a proof, are
+ * counted.
+ */
+export function pageOfListe(db: Db, filters: ReglementFilters, paging: Sorted): Promise<Page<ReglementListe>> {
+  return pageAs(pages(db, { ...filters, ...paging }), listedAs);
+}
+
+const sumOf = (which: ReturnType<typeof sql>) => sql`coalesce(sum(net) FILTER (WHERE ${which}), 0)`;
+
+/** Returns the totals of a list of payments, in francs. Throws RangeError beyond what a number holds exactly. */
+export async function totalOfListe(db: Db, filters: ReglementFilters): Promise<TotalReglements> {
+  const { rows } = await sql<TotalReglements>`
+    SELECT count(*) AS nombre, ${sumOf(sql`"from" = 1 AND contrepassele IS NULL`)} AS entrees,
+      ${sumOf(sql`"from" = 0 AND contrepassele IS NULL`)} AS sorties,
+      ${sumOf(sql`contrepassele IS NOT NULL`)} AS contrepasses
+    ${foundOf(filters)}
+  `.execute(db);
+  return rows[0] as TotalReglements;
+}
