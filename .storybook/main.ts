@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { docgen } from './docs/docgen.ts';
+import { widgets } from './docs/parts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   experimental_indexers: withoutPages,
   staticDirs: ['public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] }, plugins: [docgen] }),
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] }, plugins: [docgen, widgets] }),
   typescript: { reactDocgen: false },
 };
 

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { argTypesOf } from '../.storybook/docs/argTypes';
 import { componentsIn } from '../.storybook/docs/docgen';
+import { widgetIn } from '../.storybook/docs/parts';
 import { WANTS } from '../ui/theme/guide/wants';
 
 const UI = join(import.meta.dirname, '..', 'ui');
@@ -71,6 +72,21 @@ test('each property says its type as it is written, and its default', () => {
   expect(rows.filter(({ type = 'unknown' }) => /^(union|unknown|signature)$/.test(type))).toEqual([]);
   expect(rows).toContainEqual({ name: 'Button.size', type: "'md' | 'sm'", default: "'md'" });
   expect(rows).toContainEqual({ name: 'Tabs.tabs', type: 'readonly Tab[]' });
+});
+
+test('each hook, type and further component of a widget stands on its page', () => {
+  const unread = folders.flatMap((folder) => widgetIn(folder).parts.filter(({ code }) => code === ''));
+  expect(unread).toEqual([]);
+  expect(widgetIn(join(UI, 'Toasts'))).toMatchObject({
+    title: 'Widgets/Feedback/Toasts',
+    parts: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'useToast',
+        says: 'Returns the toaster. Throws outside of `ToastProvider`, because a message that nobody sees is a bug.',
+        code: 'function useToast(): Toaster',
+      }),
+    ]),
+  });
 });
 
 /** Matches the comment before an exported component. */

@@ -10,11 +10,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Example, hasExample } from './Example';
+import { Parts } from './Parts';
 import { WidgetGuide } from './WidgetGuide';
 
 /** The page of a widget or of a foundation. */
 export function Page() {
-  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const { title, component } = useOf('meta', ['meta']).preparedMeta;
   const [primary, ...others] = useContext(DocsContext).componentStories();
   const widget = title.split('/').at(-1) ?? '';
   if (!primary) return null;
@@ -32,6 +33,7 @@ export function Page() {
       <Controls />
       <Example widget={widget} />
       <WidgetGuide widget={widget} />
+      <Parts widget={widget} main={component?.__docgenInfo?.displayName} />
       <Stories title={<Heading>Stories</Heading>} includePrimary={false} />
     </>
   );
