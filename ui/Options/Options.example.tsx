@@ -14,27 +14,24 @@ export function Example() {
   const [text, setText] = useState('L');
   const [rank, setRank] = useState(0);
   const found = CITIES.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()));
-  const search = (next: string) => {
-    setText(next);
-    setRank(0);
-  };
+  const active = Math.min(rank, found.length - 1);
   const press = (key: string) => {
-    if (key === 'Enter') search(found[rank]?.name ?? text);
-    else setRank(Math.max(0, Math.min(found.length - 1, rank + (STEPS[key] ?? 0))));
+    if (key === 'Enter') setText(found[active]?.name ?? text);
+    else setRank(Math.max(0, active + (STEPS[key] ?? 0)));
   };
 
   return (
     <div style={{ maxWidth: 320 }}>
       <TextField
         label="City"
+        value={text}
+        onValueChange={setText}
+        onKeyDown={({ key }) => press(key)}
+        autoComplete="off"
         role="combobox"
         aria-expanded={found.length > 0}
         aria-controls={id}
-        aria-activedescendant={found.length > 0 ? `${id}-${rank}` : undefined}
-        autoComplete="off"
-        value={text}
-        onValueChange={search}
-        onKeyDown={({ key }) => press(key)}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
       />
       <Panel>
         {found.length === 0 && <Nothing>No city found</Nothing>}
@@ -44,8 +41,8 @@ export function Example() {
               key={name}
               id={`${id}-${at}`}
               role="option"
-              aria-selected={at === rank}
-              onClick={() => search(name)}
+              aria-selected={at === active}
+              onClick={() => setText(name)}
             >
               <Words>
                 {name} <Note>{country}</Note>

@@ -2,14 +2,15 @@ import { Button } from '@comptoir/ui/Button';
 import { PasswordField } from '@comptoir/ui/PasswordField';
 import { type FormEvent, useState } from 'react';
 
+const isLong = (password: string) => password.length >= 10;
+
 export function Example() {
   const [password, setPassword] = useState('');
-  const [isSent, setSent] = useState(false);
-  const isShort = password.length < 10;
+  const [sent, setSent] = useState<string | null>(null);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
+    setSent(password);
   };
 
   return (
@@ -21,10 +22,12 @@ export function Example() {
         onValueChange={setPassword}
         required
         hint="At least ten characters."
-        error={isSent && isShort ? 'This password is too short. Type at least ten characters.' : undefined}
+        error={
+          sent !== null && !isLong(password) ? 'This password is too short. Type at least ten characters.' : undefined
+        }
       />
       <Button type="submit">Change the password</Button>
-      {isSent && !isShort && <p role="status">The password is changed.</p>}
+      {sent && isLong(sent) && <p role="status">The password is changed.</p>}
     </form>
   );
 }

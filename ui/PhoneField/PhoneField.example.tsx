@@ -11,14 +11,15 @@ const FORMAT: PhoneFormat = {
   grouped: (digits) => [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' '),
 };
 
+const isWhole = (digits: string) => digits.length === FORMAT.length;
+
 export function Example() {
   const [phone, setPhone] = useState('');
-  const [isSent, setSent] = useState(false);
-  const isWhole = phone.length === FORMAT.length;
+  const [sent, setSent] = useState<string | null>(null);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
+    setSent(phone);
   };
 
   return (
@@ -29,10 +30,10 @@ export function Example() {
         value={phone}
         onValueChange={setPhone}
         required
-        error={isSent && !isWhole ? 'Type the ten digits of the number.' : undefined}
+        error={sent !== null && !isWhole(phone) ? 'Type the ten digits of the number.' : undefined}
       />
       <Button type="submit">Save</Button>
-      {isSent && isWhole && <p role="status">Saved: {FORMAT.grouped(phone)}</p>}
+      {sent && isWhole(sent) && <p role="status">Saved: {FORMAT.grouped(sent)}</p>}
     </form>
   );
 }
