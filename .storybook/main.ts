@@ -1,9 +1,10 @@
-import { relative, sep } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { docgen } from './docs/docgen.ts';
-import { widgets } from './docs/parts.ts';
+import { widgetIn, widgets } from './docs/parts.ts';
+import { nameWith, WORDS } from './words.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,25 +16,38 @@ const preview = {
 
 /**
  * Screens, flows and states, all of `app`, have no page of documentation: their stories share session, store and
- * document, and would show one another's data and dialogs there.
+ * document, and would show one another's data and dialogs there. A Playground, which stands for its widget or screen,
+ * is found by the words of `words.ts` and by what the widget exports.
  */
-const withoutPages: StorybookConfig['experimental_indexers'] = (indexers = []) =>
-  indexers.map((indexer) => ({
+const indexers: StorybookConfig['experimental_indexers'] = (known = []) =>
+  known.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
       const stories = await indexer.createIndex(file, options);
-      if (relative(ROOT, file).split(sep)[0] !== 'app') return stories;
-      return stories.map((story) => ({ ...story, tags: [...(story.tags ?? []), '!autodocs'] }));
+      const hidden = relative(ROOT, file).split(sep)[0] === 'app' ? ['!autodocs'] : [];
+      return stories.map((story) => ({
+        ...story,
+        ...(story.exportName === 'Playground' && { name: nameWith('Playground', wordsOf(file, story.title ?? '')) }),
+        tags: [...(story.tags ?? []), ...hidden],
+      }));
     },
   }));
+
+function wordsOf(file: string, title: string): string[] {
+  const folder = dirname(file);
+  const { title: widget, parts } = widgetIn(folder);
+  const exported = widget === title ? parts.map(({ name }) => name) : [];
+  return [WORDS[title] ?? [], exported.filter((name) => name !== basename(folder))].flat();
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  experimental_indexers: withoutPages,
+  experimental_indexers: indexers,
   staticDirs: ['public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] }, plugins: [docgen, widgets] }),
   typescript: { reactDocgen: false },
 };

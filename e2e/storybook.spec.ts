@@ -6,6 +6,16 @@ import { preview } from 'vite';
 
 type Entry = Readonly<Record<'id' | 'title' | 'type', string>>;
 
+/** Words of people who call a widget or a screen otherwise, and what they find. */
+const FOUND = [
+  ['delete', 'ConfirmDialog'],
+  ['money', 'AmountField'],
+  ['snackbar', 'Toasts'],
+  ['facture', 'CommandeScreen'],
+  ['fees', 'MouvementModal'],
+  ['useToast', 'Toasts'],
+] as const;
+
 test.use({ serviceWorkers: 'allow' });
 
 test('Start leads to pages of documentation inside of a published Storybook, in the language chosen @long', async ({
@@ -30,5 +40,12 @@ test('Start leads to pages of documentation inside of a published Storybook, in 
   await links.getByText('AmountField').click();
   await expect(page).toHaveURL(`${guide}?path=/docs/widgets-inputs-amountfield--docs&globals=lang:en`);
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/ ⋅ Comptoir$/);
+
+  const search = page.getByPlaceholder('Find components');
+  for (const [word, title] of FOUND) {
+    await search.fill(word);
+    await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
+  }
   await server.close();
 });

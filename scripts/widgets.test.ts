@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { argTypesOf } from '../.storybook/docs/argTypes';
 import { componentsIn } from '../.storybook/docs/docgen';
 import { widgetIn } from '../.storybook/docs/parts';
+import { WORDS } from '../.storybook/words';
 import { WANTS } from '../ui/theme/guide/wants';
 
 const UI = join(import.meta.dirname, '..', 'ui');
@@ -122,12 +123,21 @@ test('each widget says what it is for and what it is not for, its states and its
   expect(layered.filter(({ told }) => !told.includes('`Escape`')).map(({ name }) => name)).toEqual([]);
 });
 
+const titleIn = (path: string) => /title: '(\w+\/[^']+)'/.exec(readFileSync(path, 'utf8'))?.[1];
+
 test('what the first page of Storybook leads to is there', () => {
-  const titles = folders.flatMap((folder) =>
-    sourcesOf(folder, /\.stories\.tsx$/).map((path) => /title: '(Widgets[^']+)'/.exec(readFileSync(path, 'utf8'))?.[1]),
-  );
+  const titles = folders.map((folder) => widgetIn(folder).title);
   const led = WANTS.flatMap(({ group, widgets }) => widgets.map((name) => `Widgets/${group}/${name}`));
   expect(led.filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+test('each word by which the search finds a page belongs to a page that is there', () => {
+  const stories = ['ui', 'app'].flatMap((room) =>
+    readdirSync(join(UI, '..', room), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .map((path) => titleIn(join(UI, '..', room, path))),
+  );
+  expect(Object.keys(WORDS).filter((title) => !stories.includes(title))).toEqual([]);
 });
 
 test('what a widget says to take in its place is there', () => {
