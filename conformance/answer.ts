@@ -20,8 +20,9 @@ export function judge(call: Call, expected: Expectation, answer: WireAnswer, acc
 }
 
 /** A file comes without an envelope. */
-function judgeFile(call: Call, _expected: Expectation, { status, body }: WireAnswer): string[] {
+function judgeFile(call: Call, { lines }: Expectation, { status, body, text }: WireAnswer): string[] {
   return [
+    ...(lines === undefined ? [] : differences('lines', lines, text.trim().split('\r\n'))),
     ...differences('HTTP status', call.status, status),
     ...(body === undefined ? [] : ['body: JSON, not a file']),
   ];

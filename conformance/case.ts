@@ -55,6 +55,8 @@ export interface Expectation {
   /** Rows that `data` must have, wherever they stand; rows of other cases may stand between them. */
   among?: readonly unknown[];
   count?: number;
+  /** The lines of a file of text. */
+  lines?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
 

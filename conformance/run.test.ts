@@ -28,7 +28,7 @@ async function judged(steps: readonly Step[], status: number, body: unknown, hea
   const requests: WireRequest[] = [];
   const send = async (request: WireRequest) => {
     requests.push(request);
-    return { status, body, header: (name: string) => headers[name] ?? null };
+    return { status, body, header: (name: string) => headers[name] ?? null, text: '' };
   };
   const client = { utilisateurid: 9, username: 'u', password: 'p', send };
   const transport = { now: () => Date.UTC(2026, 10, 20, 23, 59), as: async () => client };

@@ -14,6 +14,8 @@ export interface WireAnswer {
   header(name: string): string | null;
   /** The parsed JSON; undefined when the body is not JSON. */
   body: unknown;
+  /** The text of a file. */
+  text: string;
 }
 
 /** A user who sends requests, in one session for all steps of a case. */

@@ -72,6 +72,11 @@ export const ERRORS = {
     'Le total dépasserait la limite de l’application.',
     'The total would exceed the application’s limit.',
   ),
+  'export.trop_grand': error(
+    413,
+    'Cette liste a {{nombre}} lignes, un fichier {{maximum}} au plus. Choisissez une période plus courte ou un filtre.',
+    'This list has {{nombre}} rows, a file {{maximum}} at most. Choose a shorter period or a filter.',
+  ),
   'fichier.trop_nombreux': error(
     413,
     '{{maximum}} fichiers au plus par envoi.',

@@ -32,6 +32,7 @@ export const OBJETS = [
   'theme',
   'organisation',
   'imprime',
+  'export',
 ] as const;
 export type Objet = (typeof OBJETS)[number];
 

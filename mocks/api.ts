@@ -1,6 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import { langOf } from '@comptoir/contract/envelope';
+import { feuilleOf } from '@comptoir/contract/feuilles/feuilles';
 import { type HttpHandler, http } from 'msw';
 import { activitesMocks } from './activites';
 import { arretesMocks } from './arretes';
@@ -17,6 +18,7 @@ import { createStore } from './createStore';
 import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
+import { fileResolver } from './exports';
 import { fichiersMocks } from './fichiers';
 import { imprimesMocks } from './imprimes';
 import { byFixedFirst, matcherOf, refusedResponse, responderOf } from './mockRoute';
@@ -66,14 +68,22 @@ export const handlers: Handlers = {
   organisation: organisationMocks,
 };
 
+/** The answer of a call, and that of its file if it is a list. */
+function answersOf(noun: string, call: Call, resolver: Resolver<Call>) {
+  const exported = feuilleOf(call);
+  const answer = { call, match: matcherOf(call), resolver: auditedResolver(noun, call, resolver) };
+  if (!exported) return [answer];
+  const { file, feuille } = exported;
+  return [answer, { call: file, match: matcherOf(file), resolver: fileResolver(call, feuille, resolver) }];
+}
+
 /** All calls with their answers, sorted in the order in which their paths are tried. */
 const ROUTES = Object.entries(calls)
   .flatMap(([noun, group]) => {
     const resolvers = handlers[noun as keyof Handlers] as unknown as Record<string, Resolver<Call>>;
-    return Object.entries(group).map(([name, one]) => {
-      const call = one as unknown as Call;
-      return { call, match: matcherOf(call), resolver: auditedResolver(noun, call, resolvers[name] as Resolver<Call>) };
-    });
+    return Object.entries(group).flatMap(([name, one]) =>
+      answersOf(noun, one as unknown as Call, resolvers[name] as Resolver<Call>),
+    );
   })
   .sort((a, b) => byFixedFirst(a.call.path, b.call.path));
 

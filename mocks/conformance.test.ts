@@ -71,6 +71,7 @@ function clientOf(store: Store, api: HttpHandler[], permissions: readonly Permis
       return {
         status: response.status,
         header: (name: string) => response.headers.get(name),
+        text,
         body: isJson ? JSON.parse(text) : undefined,
       };
     },

@@ -35,6 +35,7 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
       (path) => !/^server\/(frame\/embedded|process|migrations|sauvegarde)\//.test(path),
     );
     expect(raw.sort()).toEqual([
+      'server/db/cursor.ts',
       'server/db/together.ts',
       'server/frame/audit/chaine.repository.ts',
       'server/ledger/check.ts',

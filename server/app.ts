@@ -17,6 +17,7 @@ import { corbeilleHandlers } from './corbeille/routes';
 import { dashboardHandlers } from './dashboard/routes';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
+import { exportsOf } from './exports/route';
 import { fichiersRoutes } from './fichiers/routes';
 import { lockAdministration } from './frame/access/administrateur.repository';
 import { tokenKey } from './frame/access/token';
@@ -114,6 +115,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Each uses a whole processor.
     papers: shares({ atOnce: 1, waiting: 40 }),
     admit: (call, request) => admitRequest(admission, call, request),
+    // Each holds a connection for as long as its file travels.
+    serveExport: exportsOf(shares({ atOnce: 2, waiting: 20 })),
     async assertWritable(bytes) {
       assertSound(ledger);
       await space.assert(bytes);

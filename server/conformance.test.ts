@@ -25,8 +25,13 @@ function clientOf(client: TestClient): Client {
     username: client.username,
     password: client.password,
     send: async (request) => {
-      const { status, headers, body } = await client.send(request.method, request.url, request.body, request.headers);
-      return { status, body, header: (name) => headers.get(name) };
+      const { status, headers, body, bytes } = await client.send(
+        request.method,
+        request.url,
+        request.body,
+        request.headers,
+      );
+      return { status, body, text: bytes.toString('utf8'), header: (name) => headers.get(name) };
     },
   };
 }

@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   Update: { key: 'activite.modification', tone: 'info' },
   Delete: { key: 'activite.suppression', tone: 'danger' },
   Restore: { key: 'activite.restauration', tone: 'primary' },
+  Export: { key: 'activite.export', tone: 'info' },
   Refus: { key: 'activite.refus', tone: 'warning' },
 };
 

@@ -1,4 +1,6 @@
 import { allCalls, calls } from '@comptoir/contract/calls';
+import { feuilleOf } from '@comptoir/contract/feuilles/feuilles';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
@@ -157,6 +159,30 @@ async function expectList(person: Person, name: CallName): Promise<void> {
 it.each(LISTS)(`%s: pages, filters and totals agree (CONTRACT "Types", seed ${SEED})`, async (name) => {
   for (const person of [admin, restricted]) await expectList(person, name);
 });
+
+/** Expects the file of a list to have its rows, in its order, hidden ones left out (PRODUCT L). */
+async function expectFile(person: Person, name: CallName, query: Query): Promise<void> {
+  const rows = await rowsOf(person, name, query, ALL);
+  const { params, query: needed } = baseOf(name);
+  const { file, feuille } = feuilleOf(callNamed(name)) as NonNullable<ReturnType<typeof feuilleOf>>;
+  const { status, text } = await house.send(person, file, { params, query: { ...needed, ...query, format: 'csv' } });
+  if (status === 404) return expect(rows).toEqual([]);
+  const [id = '', ...others] = Object.keys(feuille.colonnes).reverse();
+  const lines: string[][] = parse(text, { bom: true, delimiter: ';' });
+  const ids = lines.slice(1).map((cells) => cells[others.length]);
+  expect([name, query, ids]).toEqual([name, query, rows.map((row) => String(row[id]))]);
+}
+
+it.each(LISTS)(
+  '%s: its file has the rows of the list, for who sees all registers and for who sees some',
+  async (name) => {
+    for (const person of [admin, restricted]) {
+      for (const [filter, value] of [['', ''], ...triedOf(name, [])]) {
+        await expectFile(person, name, filter === '' ? {} : { [filter as string]: value });
+      }
+    }
+  },
+);
 
 /** Counts every list with each of its closed filters, and expects as many rows. */
 async function expectCounts(): Promise<void> {

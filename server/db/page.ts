@@ -2,8 +2,9 @@ import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count } from '@comptoir/domain/units';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { executeRows } from './cursor';
 import type { Db } from './pool';
-import { MOST_PAGES, namedStatement } from './prepared';
+import { MOST_PAGES } from './prepared';
 import { ofOneInstant } from './reading';
 
 type Sql = RawBuilder<unknown>;
@@ -111,7 +112,7 @@ function firstPageOf<Row>(db: Db, list: Listing, limit: number): CompiledQuery<S
 
 /** A screen opens with the first page, so its plan is made once. Each other page has its own text. */
 async function runFirstPage<Row>(db: Db, statement: CompiledQuery<Shown<Row>>): Promise<Page<Row> | undefined> {
-  return pageIn(await db.executeQuery(namedStatement(statement, MOST_PAGES)));
+  return pageIn(await executeRows(db, statement, MOST_PAGES));
 }
 
 async function readDeepPage<Row>(
@@ -169,7 +170,9 @@ export async function searchPage<Row>(
   return (await runPage<Row>(db, found, hits, sql`${list.order} ${pageWindow(paging.limit, offset)}`)) ?? NONE;
 }
 
+/** A list without a limit is read to its end by a cursor (`readToEnd`). */
 function pageWindow(limit: number, offset: number): Sql {
+  if (limit === Number.POSITIVE_INFINITY) return sql``;
   return sql`LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}`;
 }
 
@@ -178,7 +181,7 @@ type Parts = Pick<Listing, 'total' | 'keys' | 'rows' | 'shown'>;
 type Shown<Row> = Row & { present: true | null; total: Count | null; cle?: string };
 
 async function runPage<Row>(db: Db, list: Parts, hits: Sql, end: Sql): Promise<Page<Row> | undefined> {
-  return pageIn(await pageOf<Row>(list, hits, end).execute(db));
+  return pageIn(await executeRows(db, pageOf<Row>(list, hits, end).compile(db)));
 }
 
 /** An empty page also returns the total: the outer join then leaves one row without `present`. */

@@ -77,6 +77,14 @@ export interface Routing extends Reception {
   papers: Shares;
   /** Throws unless the request may make this call (CONTRACT "Permissions"). */
   admit(call: Call, request: FastifyRequest): Promise<void>;
+  /** Registers the export of a call, if it is a list that is exported (PRODUCT L). */
+  serveExport(app: FastifyInstance, routing: Routing, list: Listed): void;
+}
+
+/** A read with its answer, in this database: the pool, or a transaction. */
+export interface Listed {
+  call: Call;
+  read(input: Input<Call>, request: FastifyRequest, db: Db): Promise<Answer<Call>>;
 }
 
 /** Registers a noun's calls. */
@@ -127,6 +135,10 @@ function registerCall(app: FastifyInstance, answerer: Answerer): void {
       ? answerRead({ routing, call, handler }, request, reply)
       : answerWrite(answerer, request, reply);
   app.route({ ...admittedRoute(routing, call), handler: answer });
+  if (call.isPaged && typeof handler === 'function') {
+    const read: Listed['read'] = (input, request, db) => handler(input, contextOf(routing, request, { db }));
+    routing.serveExport(app, routing, { call, read });
+  }
 }
 
 async function answerRead(

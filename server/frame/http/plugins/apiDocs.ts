@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { allCalls } from '@comptoir/contract/calls';
 import { Refusal } from '@comptoir/contract/envelope';
+import { fileCalls } from '@comptoir/contract/feuilles/feuilles';
 import { openApiDocument } from '@comptoir/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { setDocumentHeaders } from './headers';
@@ -53,7 +54,7 @@ export function serveApiDocs(app: FastifyInstance): void {
   // Made at the first request: it takes longer than all routes, and a start would wait for it.
   let document: string | undefined;
   const theDocument = () => {
-    document ??= JSON.stringify(openApiDocument(allCalls));
+    document ??= JSON.stringify(openApiDocument([...allCalls, ...fileCalls]));
     return document;
   };
   app.get('/api/docs', { config }, (_request, reply) => setDocumentHeaders(reply, CSP).send(PAGE));

@@ -1,4 +1,5 @@
 import { allCalls } from '@comptoir/contract/calls';
+import { fileCalls } from '@comptoir/contract/feuilles/feuilles';
 import { expect, test } from 'vitest';
 import { urlOf } from '../../../frame/http/routeOf';
 import { openedForTests } from '../../testing/openedForTests';
@@ -43,7 +44,7 @@ const nameless = (route: string) => route.replace(/:[^/]+/g, ':');
 
 test('every route is a call of the contract, which says who may, or one of those few (ASVS 8.2.1, 13.4.5)', () => {
   const served = routesOf(house.app.printRoutes({ commonPrefix: false })).filter((route) => !route.startsWith('HEAD '));
-  const declared = allCalls.map(({ call }) => `${call.method} ${urlOf(call)}`);
+  const declared = [...allCalls, ...fileCalls].map(({ call }) => `${call.method} ${urlOf(call)}`);
   expect(served.length).toBeGreaterThan(declared.length);
   const [known, there] = [new Set(declared.map(nameless)), new Set(served.map(nameless))];
   expect(served.filter((route) => !known.has(nameless(route))).sort()).toEqual([...OUTSIDE].sort());

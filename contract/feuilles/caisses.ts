@@ -1,0 +1,91 @@
+import { Arrete } from '../arretes';
+import { Avance } from '../avance';
+import { Caisse } from '../caisses';
+import { MouvementListe } from '../mouvements';
+import { Transfert } from '../transferts';
+import { feuilleDe, identifiant, instant, jour, montant, nombre, solde, texte } from './feuille';
+import { ETATS_AVANCES, ETATS_TRANSFERTS, NATURES_ARRETES, NATURES_CAISSE, ORIGINES_MOUVEMENT } from './mots';
+
+export const feuilleCaisses = feuilleDe(Caisse, 'caisses', ['Caisses', 'Cash registers'], {
+  libelle: texte('Libellé', 'Label'),
+  code: texte('Code', 'Code'),
+  nature: texte('Nature', 'Kind', ({ nature }) => NATURES_CAISSE[nature]),
+  montant: solde('Montant d’ouverture', 'Opening amount'),
+  solde: montant('Solde', 'Balance'),
+  description: texte('Description', 'Description'),
+  arretele: jour('Arrêtée au', 'Closed up to'),
+  caisseid: identifiant(),
+});
+
+/** Money in and money out stand apart, so that Excel adds up each. */
+export const feuilleMouvements = feuilleDe(MouvementListe, 'mouvements', ['Mouvements', 'Movements'], {
+  createdon: instant('Saisi le', 'Entered on'),
+  date: jour('Date', 'Date'),
+  caisse: texte('Caisse', 'Register'),
+  entree: montant('Entrée', 'Money in', ({ type, montant: francs, annule }) => (type === 1 && !annule ? francs : null)),
+  sortie: montant('Sortie', 'Money out', ({ type, montant: francs, annule }) =>
+    type === 0 && !annule ? francs : null,
+  ),
+  soldeapres: solde('Solde après', 'Balance after'),
+  origine: texte('Nature', 'Kind', ({ origine }) => ORIGINES_MOUVEMENT[origine]),
+  description: texte('Description', 'Description'),
+  autrecaisse: texte('Autre caisse', 'Other register'),
+  reference: texte('Référence', 'Reference'),
+  beneficiaire: texte('Remis à', 'Handed to'),
+  beneficiairetel: texte('Téléphone du bénéficiaire', 'Beneficiary’s phone'),
+  contrepassele: jour('Contre-passé le', 'Reversed on'),
+  annule: solde('Montant annulé', 'Cancelled amount', ({ annule, montant: francs }) => (annule ? francs : null)),
+  mouvementcaisseid: identifiant(),
+});
+
+export const feuilleArretes = feuilleDe(Arrete, 'arretes', ['Arrêtés', 'Closings'], {
+  numero: nombre('Arrêté', 'Closing'),
+  pv: texte('Procès-verbal', 'Report'),
+  caisse: texte('Caisse', 'Register'),
+  nature: texte('Nature', 'Kind', ({ nature }) => NATURES_ARRETES[nature]),
+  jusquau: jour('Arrêtée au', 'Closed up to'),
+  attendu: solde('Attendu', 'Expected'),
+  compte: solde('Compté', 'Counted'),
+  ecart: montant('Écart', 'Variance'),
+  motif: texte('Motif de l’écart', 'Reason for the variance'),
+  observations: texte('Observations', 'Remarks'),
+  utilisateur: texte('Compté par', 'Counted by'),
+  createdon: instant('Date', 'Date'),
+  rouvertle: instant('Rouvert', 'Reopened', ({ reouverture }) => reouverture?.createdon ?? null),
+  arreteid: identifiant(),
+});
+
+export const feuilleTransferts = feuilleDe(Transfert, 'transferts', ['Transferts', 'Transfers'], {
+  date: jour('Date', 'Date'),
+  numero: texte('Bordereau', 'Slip'),
+  source: texte('De la caisse', 'From register'),
+  cible: texte('Vers la caisse', 'To register'),
+  montant: montant('Montant', 'Amount'),
+  frais: montant('Frais', 'Fee'),
+  etat: texte('État', 'State', ({ etat }) => ETATS_TRANSFERTS[etat]),
+  motif: texte('Motif', 'Reason'),
+  referencesource: texte('Référence au départ', 'Reference when sent'),
+  referencecible: texte('Référence à l’arrivée', 'Reference when received'),
+  datereponse: jour('Date de la réponse', 'Date of the answer'),
+  repondeur: texte('Réponse de', 'Answered by'),
+  motifreponse: texte('Motif de la réponse', 'Reason of the answer'),
+  transfertid: identifiant(),
+});
+
+export const feuilleAvances = feuilleDe(Avance, 'avances', ['Avances', 'Advances'], {
+  objet: texte('Objet', 'Purpose'),
+  porteur: texte('Porteur', 'Holder'),
+  montant: montant('Montant', 'Amount'),
+  justifie: montant('Justifié', 'Accounted for'),
+  rendu: montant('Rendu', 'Given back'),
+  solde: montant('Reste', 'Left'),
+  echeance: jour('À justifier avant le', 'To account for before'),
+  etat: texte('État', 'State', ({ etat }) => ETATS_AVANCES[etat]),
+  porteurtel: texte('Téléphone', 'Phone'),
+  projet: texte('Projet', 'Project'),
+  numero: texte('Pièce', 'Voucher'),
+  source: texte('De la caisse', 'From register'),
+  date: jour('Date', 'Date'),
+  motif: texte('Motif', 'Reason'),
+  avanceid: identifiant(),
+});
