@@ -17,8 +17,7 @@ export function forceMode(mode: Partial<Mode>): void {
   for (const listener of listeners) listener();
 }
 
-// The picture tool uses this global name: it plays a story in the one language that its play knows, then shows it in
-// another.
+// The picture tool uses this global name: it plays a story once, then shows it in each mode.
 Object.assign(globalThis, { forceMode });
 
 function subscribe(listener: () => void): () => void {

@@ -5,6 +5,7 @@ import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
+import { wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ActivitesScreen } from './ActivitesScreen';
 
@@ -38,9 +39,8 @@ export const DateAVenir = meta.story({
 const view =
   (libelle: string): StoryObj<typeof ActivitesScreen>['play'] =>
   async () => {
-    const [newest] = await screen.findAllByRole('button', {
-      name: new RegExp(`^(Voir l’activité|View the activity) ${libelle}`),
-    });
+    const name = wording('activite.voir', { libelle: `${libelle}*`, date: '*', numero: '*' });
+    const [newest] = await screen.findAllByRole('button', { name });
     if (newest) await userEvent.click(newest);
     await screen.findByRole('dialog');
   };
@@ -52,7 +52,7 @@ export const Deletion = meta.story({ parameters: scene({ path: `${PATH}?objet=co
 export const Permissions = meta.story({ parameters: scene({ path: `${PATH}?objet=profil` }), play: view('Vendeur') });
 
 const verify: StoryObj<typeof ActivitesScreen>['play'] = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Vérifier l’intégrité|Check integrity)$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: wording('activite.verifier') }));
   await screen.findByRole('dialog');
 };
 

@@ -1,6 +1,6 @@
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
-import { seesText } from '../stories/play';
+import { seesText, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { HistoriqueModal } from './HistoriqueModal';
 
@@ -16,5 +16,5 @@ export const Playground = meta.story();
 
 export const Empty = meta.story({
   args: { objetid: 999, libelle: 'Saisie avant le journal' },
-  play: () => seesText(/^(Aucune activité n’est inscrite|No activity is recorded)/),
+  play: () => seesText(wording('activite.historiquevide')),
 });

@@ -5,7 +5,7 @@ import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { lineWatched } from '../stories/lineWatched';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, typeInto, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ArreterModal } from './ArreterModal';
 
@@ -37,9 +37,9 @@ export const Aveugle = meta.story({ args: { caisse: yopougon } });
 export const AveugleDevoile = meta.story({
   args: { caisse: yopougon },
   play: async () => {
-    await typeInto(/^Billet de 10\s000$/, '12');
+    await typeInto(/10\s000( note)?$/, '12');
     await pressSave();
-    await screen.findByRole('button', { name: 'Autre' });
+    await screen.findByRole('button', { name: wording('form.motifautre') });
   },
 });
 
@@ -50,10 +50,10 @@ export const Wave = meta.story({ args: { caisse: wave } });
 export const WaveComptee = meta.story({
   args: { caisse: wave },
   play: async () => {
-    await typeInto(/^Solde lu sur le téléphone/, '1000');
-    await userEvent.click(await screen.findByRole('button', { name: 'Pièce non saisie' }));
+    await typeInto(wording('arrete.montant'), '1000');
+    await userEvent.click(await screen.findByRole('button', { name: wording('arrete.motifpiece') }));
     await pressSave();
-    await screen.findByRole('button', { name: 'Joindre une photo ou un relevé' });
+    await screen.findByRole('button', { name: wording('arrete.joindre') });
   },
 });
 
@@ -83,10 +83,10 @@ const moved = (data: CaisseABouge) =>
 /** A payment was made while the person counted. */
 export const Bouge = meta.story({
   play: async () => {
-    await typeInto(/^Billet de 10\s000$/, '12');
-    await userEvent.click(await screen.findByRole('button', { name: 'Erreur de rendu' }));
+    await typeInto(/10\s000( note)?$/, '12');
+    await userEvent.click(await screen.findByRole('button', { name: wording('arrete.motifrendu') }));
     await pressSave();
-    await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: wording('arrete.bougerecompter') })).toBeVisible();
   },
   parameters: moved({ seq: 400, attendu: 412_500, mouvements: [...LIGNES] }),
 });
@@ -95,9 +95,9 @@ export const Bouge = meta.story({
 export const BougeAveugle = meta.story({
   args: Aveugle.input.args ?? {},
   play: async () => {
-    await typeInto(/^Billet de 10\s000$/, '12');
+    await typeInto(/10\s000( note)?$/, '12');
     await pressSave();
-    await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: wording('arrete.bougerecompter') })).toBeVisible();
   },
   parameters: moved({ seq: 400, attendu: null, mouvements: LIGNES.map((ligne) => ({ ...ligne, montant: null })) }),
 });

@@ -1,6 +1,7 @@
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
 import { inApp, scene } from '../stories/scene';
 import ChangePasswordPage from './ChangePasswordPage';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
 const enter =
   (ancien: string, nouveau: string, confirmation: string): StoryObj<typeof ChangePasswordPage>['play'] =>
   async ({ canvasElement }) => {
-    const save = await within(canvasElement).findByRole('button', { name: /Enregistrer|Save/ });
+    const save = await within(canvasElement).findByRole('button', { name: t('general.enregistrer') });
     for (const [name, text] of Object.entries({ ancien, nouveau, confirmation })) {
       await userEvent.type(canvasElement.querySelector<HTMLInputElement>(`input[name=${name}]`)!, text);
     }

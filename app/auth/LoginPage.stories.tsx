@@ -6,6 +6,7 @@ import preview from '@comptoir/ui/stories/preview';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import LoginPage from './LoginPage';
 
@@ -18,9 +19,9 @@ const meta = preview.meta({
 
 const signIn: StoryObj<typeof LoginPage>['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(/Identifiant|Username/), 'aya.kouassi');
-  await userEvent.type(page.getByLabelText(/^(Mot de passe|Password)/), 'un mot de passe');
-  await userEvent.click(page.getByRole('button', { name: /Se connecter|Sign in/ }));
+  await userEvent.type(await page.findByLabelText(wording('auth.identifiant')), 'aya.kouassi');
+  await userEvent.type(page.getByLabelText(wording('auth.motdepasse')), 'un mot de passe');
+  await userEvent.click(page.getByRole('button', { name: wording('auth.seconnecter') }));
 };
 
 export const Playground = meta.story();
@@ -60,8 +61,8 @@ export const SessionEnded = meta.story({ parameters: scene({ path: '/auth/login?
 export const Incomplete = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /Se connecter|Sign in/ }));
-    await expect(page.getByLabelText(/Identifiant|Username/)).toHaveFocus();
+    await userEvent.click(await page.findByRole('button', { name: wording('auth.seconnecter') }));
+    await expect(page.getByLabelText(wording('auth.identifiant'))).toHaveFocus();
   },
 });
 
@@ -75,7 +76,7 @@ export const CodeAsked = meta.story({
   parameters: scene({ path: '/auth/login', handlers: [failingCall(auth.login, 'auth.code_requis')] }),
   play: async (context) => {
     await signIn?.(context);
-    const code = await within(context.canvasElement).findByLabelText(/^(Code de vérification|Verification code)/);
+    const code = await within(context.canvasElement).findByLabelText(wording('auth.code'));
     await waitFor(() => expect(code).toHaveFocus());
   },
 });

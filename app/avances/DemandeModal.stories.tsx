@@ -2,7 +2,7 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave, seesText, typeInto } from '../stories/play';
+import { pressSave, refusal, seesText, typeDate, typeInto, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DemandeModal } from './DemandeModal';
 
@@ -10,13 +10,10 @@ const overrides = () => [avecAvances(Date.now())];
 /** Who holds nothing: the advances of the fixtures are left out. */
 const asHolder = () => [...overrides(), { ...asChefDeChantier, avances: [] }];
 
-/** In ten days, as the field takes it: `06/12/2026`. */
-const dansDixJours = () => addDays(todayInAbidjan(Date.now()), 10).split('-').reverse().join('/');
-
 async function fill(montant: string): Promise<void> {
-  await typeInto(/^(Montant|Amount)/, montant);
-  await typeInto(/^(Objet|Purpose)/, 'Petits achats');
-  await typeInto(/^(À justifier avant le|To account for before)/, dansDixJours());
+  await typeInto(wording('depense.montant'), montant);
+  await typeInto(wording('avance.objet'), 'Petits achats');
+  await typeDate(wording('avance.echeance'), addDays(todayInAbidjan(Date.now()), 10));
 }
 
 const meta = preview.meta({
@@ -39,14 +36,14 @@ export const AboveCeiling = meta.story({
   play: async () => {
     await fill('900000');
     await pressSave();
-    await seesText(/dépasse le plafond d’une avance\.$/, { selector: 'p, span' });
+    await seesText(refusal('avance.plafond'), { selector: 'p, span' });
   },
 });
 
 /** Nobody with an account has this name: the field says what to do without one. */
 export const NoAccountFound = meta.story({
   play: async () => {
-    await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'zz');
-    await seesText(/laissez ce champ vide/, { selector: '[aria-hidden]' });
+    await userEvent.type(await screen.findByRole('combobox', { name: wording('avance.pour') }), 'zz');
+    await seesText(wording('avance.porteurintrouvable'), { selector: '[aria-hidden]' });
   },
 });

@@ -1,7 +1,7 @@
 import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
-import { seesText, typeInto } from '../stories/play';
+import { fn, userEvent } from 'storybook/test';
+import { choose, seesText, typeInto, wording } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { JustifierModal } from './JustifierModal';
@@ -14,12 +14,11 @@ const avance = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
 const recu = () => new File([new Uint8Array(2048)], 'Reçu Siporex.jpg', { type: 'image/jpeg' });
 
 async function fill(montant: string): Promise<void> {
-  await screen.findByRole('option', { name: 'Matériaux de construction' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, recu());
-  await typeInto(/^(Montant|Amount)/, montant);
-  await userEvent.selectOptions(screen.getByLabelText(/^(Type de dépenses|Expense type)/), '5');
-  await typeInto(/^(Libellé|Label)/, 'Ciment, dix sacs');
+  await typeInto(wording('depense.montant'), montant);
+  await choose(wording('depense.typedepense'), /^Matériaux de construction$/);
+  await typeInto(wording('depense.libelle'), 'Ciment, dix sacs');
 }
 
 const meta = preview.meta({
@@ -37,7 +36,7 @@ export const Playground = meta.story();
 export const ToutLeReste = meta.story({
   play: async () => {
     await fill('75700');
-    await seesText(/ne restera rien/);
+    await seesText(wording('avance.justifrien'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { AVANCE, avanceOf, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
-import { seesText } from '../stories/play';
+import { seesText, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { OctroiModal } from './OctroiModal';
 
@@ -23,6 +23,6 @@ export const ToApprove = meta.story({
   parameters: scene({ path: '/avances', overrides: () => [avecAvances(Date.now())] }),
   args: { avance: avanceOf(avecAvances(Date.now()), AVANCE.DEMANDEE) },
   play: async () => {
-    await seesText(/doit d’abord être approuvée par une autre personne/);
+    await seesText(wording('avance.aapprouver', { seuil: '*' }));
   },
 });

@@ -2,9 +2,9 @@ import { avances } from '@comptoir/contract/avances';
 import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { caisseAvec } from '../stories/limits';
-import { pressSave, seesText } from '../stories/play';
+import { choose, pressSave, seesText, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { RendreModal } from './RendreModal';
 
@@ -18,10 +18,7 @@ function withLimit() {
   return { ...store, ...caisseAvec(6, 50_000, 1, store.caisses) };
 }
 
-const chooseCible = async (name: RegExp) => {
-  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
-  await userEvent.selectOptions(await screen.findByLabelText(/^(Vers la caisse|To register)/), option.value);
-};
+const chooseBanque = () => choose(wording('transfert.cible'), /^Banque SGCI/);
 
 const meta = preview.meta({
   title: 'Screens/Avances/RendreModal',
@@ -38,8 +35,8 @@ export const Playground = meta.story();
 export const PlafondRefuse = meta.story({
   parameters: scene({ overrides: () => [withLimit()] }),
   play: async () => {
-    await chooseCible(/^Banque SGCI/);
-    await seesText(/au-dessus de son plafond|above its limit/);
+    await chooseBanque();
+    await seesText(wording('plafond.depasse', { solde: '*', depassement: '*' }));
   },
 });
 
@@ -47,8 +44,8 @@ export const PlafondRefuse = meta.story({
 export const Waiting = meta.story({
   parameters: scene({ overrides, handlers: [unreachableCall(avances.rendre)] }),
   play: async () => {
-    await chooseCible(/^Banque SGCI/);
+    await chooseBanque();
     await pressSave();
-    await screen.findByText(/ne remettez rien/);
+    await screen.findByText(wording('envoi.nonenregistre'));
   },
 });

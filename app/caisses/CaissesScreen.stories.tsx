@@ -6,7 +6,7 @@ import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { pressInRow } from '../stories/play';
+import { pressInRow, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';
 
@@ -96,5 +96,5 @@ export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfi
 
 /** The question names the register and the consequence; the focus is on Non. */
 export const Deleting = meta.story({
-  play: () => pressInRow(/: Petite caisse San-Pédro$/, 'Supprimer'),
+  play: () => pressInRow(/: Petite caisse San-Pédro$/, wording('liste.supprimer')),
 });

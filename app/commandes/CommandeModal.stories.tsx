@@ -4,7 +4,7 @@ import { asProfile, failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { typeInto } from '../stories/play';
+import { typeInto, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandeModal } from './CommandeModal';
 
@@ -50,8 +50,8 @@ export const Playground = meta.story();
 export const WithAcompte = meta.story({
   args: { onAcompte: fn() },
   play: async () => {
-    await typeInto(/^(Acompte reçu|Deposit received)/, '20000');
-    await typeInto(/^(Libellé|Label)/, 'portail');
+    await typeInto(wording('commande.acompte'), '20000');
+    await typeInto(wording('depense.libelle'), 'portail');
     await screen.findByRole('option', { name: /^Portail coulissant/ });
   },
 });
@@ -70,7 +70,10 @@ export const Pourcentage = meta.story({ args: { commande: parPourcentage } });
 /** One line is being edited; meanwhile the others cannot be edited or removed. */
 export const EditingLigne = meta.story({
   args: { commande },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Modifier|Edit)\s?: .*Multiprise/ })),
+  play: async () => {
+    const name = wording('liste.modifierligne', { libelle: '*Multiprise' });
+    await userEvent.click(await screen.findByRole('button', { name }));
+  },
 });
 
 /** The reduction is larger than the items' total, so the final total is unknown. */

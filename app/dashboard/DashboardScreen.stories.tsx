@@ -7,8 +7,10 @@ import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, oneCaisse } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
+import { words } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
 import { inApp, scene } from '../stories/scene';
 import { DashboardScreen } from './DashboardScreen';
 
@@ -103,7 +105,7 @@ function manyProjets(): Partial<Store> {
 export const ManyProjects = meta.story({
   parameters: scene({ path: PATH, overrides: () => [manyProjets()] }),
   play: async () => {
-    await screen.findByText(/^(Autres projets|Other projects)$/);
+    await screen.findByText(t('dashboard.autresprojets'));
   },
 });
 
@@ -115,7 +117,8 @@ export const LongTexts = meta.story({
 /** Each chart is shown as a table. */
 export const Tables = meta.story({
   play: async ({ canvasElement }) => {
-    const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Voir en tableau|View as a table)/ });
+    const name = new RegExp(`^${words().chartTable.show}`);
+    const buttons = await within(canvasElement).findAllByRole('button', { name });
     for (const button of buttons) await userEvent.click(button);
   },
 });

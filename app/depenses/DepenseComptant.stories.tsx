@@ -4,19 +4,17 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
-import { typeInto } from '../stories/play';
+import { choose, typeInto, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
 
 /** Fills the whole form, and pays from the register of Plateau. */
 const spend = async () => {
-  await screen.findByRole('option', { name: 'Carburant' });
-  await userEvent.selectOptions(screen.getByLabelText(/^Type de dépenses/), 'Carburant');
-  await typeInto(/^Libellé/, 'Gasoil');
-  await typeInto(/^Montant/, '120000');
-  await userEvent.click(await screen.findByRole('switch', { name: /Régler maintenant/ }));
-  await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
-  await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), '1');
+  await choose(wording('depense.typedepense'), /^Carburant$/);
+  await typeInto(wording('depense.libelle'), 'Gasoil');
+  await typeInto(wording('depense.montant'), '120000');
+  await userEvent.click(await screen.findByRole('switch', { name: wording('depense.reglermaintenant') }));
+  await choose(wording('reglement.caisse'), /^Caisse centrale Plateau/);
   await chooseFiles(new File([PDF.bytes], 'Reçu Total.pdf', { type: 'application/pdf' }));
   await screen.findByText('Reçu Total.pdf');
 };

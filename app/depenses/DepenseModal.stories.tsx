@@ -7,7 +7,7 @@ import type { DepenseRow } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
-import { typeInto } from '../stories/play';
+import { typeInto, wording } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
@@ -30,7 +30,7 @@ const onEtape = {
   etapeprojetid: etapeidOf(PROJET.COMPLET, 2),
 };
 
-const turnOn = async () => userEvent.click(await screen.findByRole('switch', { name: /Dépense sur une étape/ }));
+const turnOn = async () => userEvent.click(await screen.findByRole('switch', { name: wording('depense.suretape') }));
 
 const meta = preview.meta({
   title: 'Screens/Depenses/DepenseModal',
@@ -77,7 +77,7 @@ export const FromEtape = meta.story({
 /** Red above what is planned: the amount goes beyond the step's budget and its project's, and can be saved. */
 export const BeyondTheBudget = meta.story({
   args: { etape: { projetid: PROJET.DEPASSE, etapeprojetid: etapeidOf(PROJET.DEPASSE, 2), libelle: 'Couverture' } },
-  play: () => typeInto(/^Montant/, '250000'),
+  play: () => typeInto(wording('depense.montant'), '250000'),
 });
 
 /** Budgets are shown to who may see projects; others are not told of them. */
@@ -90,7 +90,7 @@ export const WithoutProjets = BeyondTheBudget.extend({
 export const ProjetsFailed = meta.story({
   play: async () => {
     await turnOn();
-    await screen.findByRole('button', { name: 'Réessayer' });
+    await screen.findByRole('button', { name: wording('general.reessayer') });
   },
   parameters: scene({ handlers: [failingCall(projets.withSteps, 'base.indisponible')] }),
 });

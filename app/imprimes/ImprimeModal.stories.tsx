@@ -5,6 +5,7 @@ import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
 import { inApp, scene } from '../stories/scene';
 import { ImprimeModal } from './ImprimeModal';
 
@@ -127,7 +128,7 @@ export const PartageEnAttente = meta.story({
       throw new DOMException('no press', 'NotAllowedError');
     }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Partager|Share)$/ }));
-    await expect(await screen.findByRole('button', { name: /^(Envoyer|Send)$/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: t('piece.partager') }));
+    await expect(await screen.findByRole('button', { name: t('piece.envoyer') })).toBeVisible();
   },
 });

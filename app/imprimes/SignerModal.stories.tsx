@@ -4,8 +4,9 @@ import { numerosOf } from '@comptoir/mocks/imprimes.numeros';
 import { failingCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
 import { lineWatched } from '../stories/lineWatched';
-import { pressSave, signPad } from '../stories/play';
+import { pressSave, refusal, signPad } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { SignerModal } from './SignerModal';
 
@@ -32,7 +33,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async () => {
-    await screen.findByRole('img', { name: /pas encore signé|not signed yet/ });
+    await screen.findByRole('img', { name: new RegExp(t('decharge.passigne')) });
   },
 });
 
@@ -54,7 +55,7 @@ async function signAndSave(): Promise<void> {
 export const DejaSigne = meta.story({
   play: async () => {
     await signAndSave();
-    await screen.findAllByText(/a déjà signé cette pièce/);
+    await screen.findAllByText(refusal('reglement.deja_signe'));
   },
   parameters: scene({ handlers: [failingCall(reglements.signer, 'reglement.deja_signe')] }),
 });

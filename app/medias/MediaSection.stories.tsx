@@ -1,9 +1,11 @@
 import { fichiers } from '@comptoir/contract/fichiers';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { words } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { settledPage } from '../stories/play';
+import { t } from '../frame/i18n/i18n';
+import { settledPage, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { filesInDoubt, filesUnsent } from '../stories/unsentBefore';
 import { MediaSection } from './MediaSection';
@@ -17,8 +19,10 @@ const meta = preview.meta({
   args: { projetid: PROJET.COMPLET },
 });
 
+const LISTS = ['media.listetout', 'media.listeimage', 'media.listevideo', 'media.listedocument'] as const;
+
 const listed = async () => {
-  await screen.findByRole('list', { name: / de l’étape$| of the step$/ });
+  await screen.findByRole('list', { name: (name) => LISTS.some((key) => t(key) === name) });
   await settledPage();
 };
 
@@ -56,7 +60,7 @@ export const Chosen = meta.story({
     const photo = await photoOf('Façade est.jpg', 2800, 2100);
     await chooseFiles(photo, textOf('Relevé.txt'));
     await chooseFiles(photo, textOf('Archive.zip'));
-    await screen.findByText(/réduit à/, undefined, { timeout: 10_000 });
+    await screen.findByText(new RegExp(words().uploadList.sizes('', '')), undefined, { timeout: 10_000 });
   },
 });
 
@@ -65,16 +69,15 @@ export const TooHeavy = meta.story({
   play: async () => {
     await openUpload();
     await chooseFiles(new File([new Uint8Array(26 * 1024 * 1024)], 'Plan de masse.pdf'), textOf('Relevé.txt'));
-    await screen.findByText(/^Trop lourd/);
+    await screen.findByText(wording('media.refustaille', { taille: '*', maximum: '*' }));
   },
 });
 
 const saveTwo = async () => {
   await openUpload();
   await chooseFiles(textOf('Relevé.txt'), textOf('Essai de débit.txt'), textOf('Compte rendu de la visite.txt'));
-  const save = await screen.findByRole('button', { name: /^(Enregistrer|Save)$/ });
-  await waitFor(() => expect(screen.getAllByText(/^(En attente|Waiting)$/)).toHaveLength(3));
-  await userEvent.click(save);
+  await waitFor(() => expect(screen.getAllByText(words().uploadList.state.waiting)).toHaveLength(3));
+  await userEvent.click(screen.getByRole('button', { name: t('general.enregistrer') }));
 };
 
 /** Two files are sent at a time; the waiting text replaces Save. */
@@ -88,7 +91,7 @@ export const LineDropped = meta.story({
   parameters: scene({ handlers: [unreachableCall(fichiers.add)] }),
   play: async () => {
     await saveTwo();
-    await screen.findByRole('button', { name: 'Tout réessayer' });
+    await screen.findByRole('button', { name: wording('media.reessayertout') });
   },
 });
 
@@ -96,7 +99,7 @@ export const LineDropped = meta.story({
 export const Unsent = meta.story({
   decorators: [filesUnsent],
   play: async () => {
-    await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ });
+    await screen.findByRole('button', { name: wording('media.reprendre') });
     await listed();
   },
 });
@@ -108,8 +111,8 @@ export const UnsentAmongImages = Unsent.extend({ parameters: scene({ path: '/?vu
 export const InDoubt = meta.story({
   decorators: [filesInDoubt],
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ }));
-    await screen.findByText(/il y a plus d’un jour|more than a day ago/);
+    await userEvent.click(await screen.findByRole('button', { name: wording('media.reprendre') }));
+    await screen.findByText(wording('media.tropancien'));
     await settledPage();
   },
 });

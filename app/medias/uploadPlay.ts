@@ -1,8 +1,9 @@
 import { screen, userEvent } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
 
-/** Opens the upload mode, in either language. */
+/** Opens the upload mode. */
 export async function openUpload(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Téléverser|Upload)$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: t('media.televerser') }));
 }
 
 /** Gives any files to the input, even formats that it does not accept, because a drop may do so too. */

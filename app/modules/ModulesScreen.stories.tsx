@@ -1,6 +1,7 @@
 import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
+import { wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ModulesScreen } from './ModulesScreen';
 
@@ -19,7 +20,7 @@ export const Empty = meta.story({ parameters: scene({ overrides: () => [{ module
 /** The user reads the catalogue and changes nothing. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
-
 /** The name is entered once and cannot be changed later. */
-export const Creating = meta.story({ play: press(/^Nouveau\s+module/) });
+export const Creating = meta.story({
+  play: async () => userEvent.click(await screen.findByRole('button', { name: wording('module.nouveau') })),
+});

@@ -3,6 +3,7 @@ import { failingCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilScreen } from './ProfilScreen';
 
@@ -37,8 +38,7 @@ export const Failed = meta.story({
 });
 
 const open = async () => {
-  const name = /^(Activer|Set) .* ?(second facteur|second factor)$/;
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: wording('monprofil.facteuractiver') }));
   await screen.findByRole('dialog');
 };
 
@@ -48,9 +48,9 @@ export const TheKey = meta.story({
     await open();
     // The dialog that waits for its code gives way to another one.
     const dialog = () => within(screen.getByRole('dialog'));
-    const field = await waitFor(() => dialog().getByLabelText(/^(Mot de passe actuel|Current password)/));
+    const field = await waitFor(() => dialog().getByLabelText(wording('auth.ancien')));
     await userEvent.type(field, 'aya.kouassi au comptoir');
-    await userEvent.click(dialog().getByRole('button', { name: /^(Continuer|Continue)$/ }));
+    await userEvent.click(dialog().getByRole('button', { name: wording('monprofil.continuer') }));
     await screen.findByText('JBSW', { exact: false });
   },
 });

@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@comptoir/domain/permission';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilModal } from './ProfilModal';
 
@@ -31,9 +32,11 @@ export const Editing = meta.story({ args: { profil } });
 export const Changed = meta.story({
   args: { profil },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Tout\s: Clients$/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Saisir des mouvements' }));
-    await expect(await screen.findByText('1 permission retirée')).toBeInTheDocument();
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: wording('profil.toutmodule', { module: 'Clients' }) }),
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: wording('module.mouvements') }));
+    await expect(await screen.findByText(wording('profil.retirees', { count: 1 }))).toBeInTheDocument();
   },
 });
 
@@ -53,7 +56,7 @@ export const NotHeld = meta.story({
 });
 
 const search = (term: string) => async () => {
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Rechercher une permission' }), term);
+  await userEvent.type(await screen.findByRole('searchbox', { name: wording('profil.rechercherpermission') }), term);
 };
 
 export const NothingFound = meta.story({ args: { profil }, play: search('zzz') });

@@ -2,6 +2,7 @@ import { modules } from '@comptoir/mocks/profils.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
+import { wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';
 
@@ -26,6 +27,9 @@ export const OfModule = meta.story({ parameters: scene({ path: `/?moduleid=${CLI
 /** The user reads every profile and changes none. */
 export const Reader = meta.story({ parameters: scene({ overrides: () => [asProfile('lecteur')] }) });
 
-const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
-
-export const Reading = meta.story({ play: press(/^Permissions du profil Caissier/) });
+export const Reading = meta.story({
+  play: async () => {
+    const name = wording('profil.permissionsligne', { libelle: 'Caissier' });
+    await userEvent.click(await screen.findByRole('button', { name }));
+  },
+});

@@ -1,6 +1,6 @@
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent } from 'storybook/test';
-import { pressSave } from '../stories/play';
+import { pressSave, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetFormScreen } from './ProjetFormScreen';
 
@@ -24,13 +24,13 @@ export const FromPage2 = meta.story({ parameters: scene({ path, route, from: '/p
 export const Invalid = meta.story({ play: pressSave });
 
 const addEtape = async (libelle: string, description: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Ajouter une étape|Add a step)$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: wording('projet.etapeajouter') }));
   const dialog = await screen.findByRole('dialog');
   const inDialog = (label: string) => dialog.querySelector<HTMLElement>(`[name=${label}]`);
   const [name, text] = [inDialog('libelle'), inDialog('description')];
   if (name) await userEvent.type(name, libelle);
   if (text) await userEvent.type(text, description);
-  await userEvent.click(screen.getAllByRole('button', { name: /^(Enregistrer|Save)$/ }).at(-1) as HTMLElement);
+  await pressSave();
 };
 
 /** The steps stay in the list until the project is saved; long descriptions are cut to 30 characters. */

@@ -1,6 +1,8 @@
 import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
+import { choose, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
 
@@ -26,8 +28,10 @@ export const Playground = meta.story();
 /** One of them is chosen: it says so at once, and those that could pay are offered. */
 export const Chosen = meta.story({
   play: async () => {
-    await screen.findAllByRole('option', { name: /arrêtée au|closed up to/ });
-    await userEvent.selectOptions(await screen.findByLabelText(/^(Caisse|Cash register)/), '1');
-    await screen.findByRole('group', { name: /^(Caisses ouvertes|Registers that are open)/ });
+    await choose(
+      wording('reglement.caisse'),
+      new RegExp(`^Caisse centrale Plateau.*${t('caisse.arreteeau', { jour: '' })}`),
+    );
+    await screen.findByRole('group', { name: wording('caisse.autres') });
   },
 });

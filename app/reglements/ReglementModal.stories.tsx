@@ -4,8 +4,8 @@ import { chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
 import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
-import { pressSave } from '../stories/play';
+import { fn, screen } from 'storybook/test';
+import { choose, pressSave, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
 import { ReglementModal } from './ReglementModal';
@@ -74,8 +74,7 @@ const paidByWave = { caisseid: 3, caisse: 'Wave entreprise', reference: 'T_26101
 
 /** Presses Save once the registers are loaded. */
 async function saveEdited(): Promise<void> {
-  // The check line is in the page twice: shown, and announced to screen readers.
-  await screen.findAllByText(/Solde après/);
+  await screen.findByText(/^Caisse centrale Plateau/, { selector: 'option' });
   await pressSave();
 }
 
@@ -125,9 +124,8 @@ export const OneCaisse = meta.story({
 export const Avance = meta.story({
   parameters: scene({ overrides: () => [chefQuiRegle(Date.now())] }),
   play: async () => {
-    const option = await screen.findByRole<HTMLOptionElement>('option', { name: /^Avance · Souleymane Bamba/ });
-    await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), option.value);
-    await screen.findByRole('img', { name: 'Avance' });
+    await choose(wording('reglement.caisse'), / · Souleymane Bamba/);
+    await screen.findByRole('img', { name: wording('caisse.avance') });
   },
 });
 
@@ -189,7 +187,7 @@ export const LastContact = meta.story({
   args: { reglement, montantrestant: 100_000 },
   decorators: [registersSeen],
   play: async () => {
-    await screen.findByText(/^(Solde au dernier contact|Balance at the last contact), /);
+    await screen.findByText(wording('caisse.soldecontact', { quand: '*' }));
   },
   parameters: scene({ handlers: [unreachableCall(caisses.all)] }),
 });

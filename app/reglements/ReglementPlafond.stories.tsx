@@ -1,7 +1,7 @@
 import preview from '@comptoir/ui/stories/preview';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { petiteCaisseAvec } from '../stories/limits';
-import { seesText } from '../stories/play';
+import { choose, seesText, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
 
@@ -27,9 +27,8 @@ const meta = preview.meta({
 export const Playground = meta.story({
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 0)] }),
   play: async () => {
-    await screen.findByRole('option', { name: /^Petite caisse San-Pédro/ });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^(Caisse|Cash register)/ }), '7');
-    await seesText(/au-dessus de son plafond|above its limit/);
+    await choose(wording('reglement.caisse'), /^Petite caisse San-Pédro/);
+    await seesText(wording('plafond.depasse', { solde: '*', depassement: '*' }));
   },
 });
 

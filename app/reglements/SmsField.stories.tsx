@@ -1,6 +1,7 @@
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent } from 'storybook/test';
-import { seesText } from '../stories/play';
+import { t } from '../frame/i18n/i18n';
+import { seesText, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { SmsField } from './SmsField';
 
@@ -17,8 +18,8 @@ const meta = preview.meta({
 
 /** Pastes a text into the field, as from the clipboard. */
 async function paste(texte: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Coller le SMS de l’opérateur' }));
-  await userEvent.click(await screen.findByLabelText('SMS de l’opérateur'));
+  await userEvent.click(await screen.findByRole('button', { name: wording('sms.coller') }));
+  await userEvent.click(await screen.findByLabelText(wording('sms.texte')));
   await userEvent.paste(texte);
 }
 
@@ -29,7 +30,7 @@ export const Playground = meta.story();
 export const LuEnPartie = meta.story({
   play: async () => {
     await paste(ENVOYE.replace('Nouveau', 'Montant: 4000 FCFA. Nouveau'));
-    await seesText(/le montant/);
+    await seesText(wording('sms.manque', { manque: t('sms.lemontant') }));
   },
 });
 
@@ -38,6 +39,6 @@ export const AutreSens = meta.story({
   args: { sens: 'entree' },
   play: async () => {
     await paste(ENVOYE);
-    await seesText(/argent envoyé/);
+    await seesText(wording('sms.sortie'));
   },
 });

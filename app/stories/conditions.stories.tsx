@@ -1,8 +1,7 @@
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CaissesScreen } from '../caisses/CaissesScreen';
-import { t } from '../frame/i18n/i18n';
-import { seesText } from './play';
+import { refusal, seesText, wording } from './play';
 import { inApp, scene } from './scene';
 
 // The toolbar's network and server act on every screen, because its handlers go before the story's own. Here each story
@@ -21,7 +20,7 @@ const ask = (signal?: AbortSignal) => fetch('/api/none', { signal: signal ?? nul
 
 async function findFailure(reason: RegExp): Promise<void> {
   await seesText(reason);
-  await expect(screen.getByRole('button', { name: t('general.reessayer') })).toBeVisible();
+  await expect(screen.getByRole('button', { name: wording('general.reessayer') })).toBeVisible();
   await noRow();
 }
 
@@ -56,30 +55,30 @@ export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async () => {
     await expect(navigator.onLine).toBe(false);
-    await findFailure(/connexion|connection/i);
+    await findFailure(wording('general.reseau'));
   },
 });
 
 export const ServerFails = meta.story({
   globals: { server: 'error500' },
-  play: () => findFailure(/Une erreur est survenue|An error has occurred/),
+  play: () => findFailure(refusal('interne')),
 });
 
 export const ServerAway = meta.story({
   globals: { server: 'error503' },
-  play: () => findFailure(/momentanément indisponible|temporarily unavailable/),
+  play: () => findFailure(refusal('base.indisponible')),
 });
 
 export const ServerRefuses = meta.story({
   globals: { server: 'refused403' },
-  play: () => findFailure(/pas le droit|not allowed/),
+  play: () => findFailure(refusal('auth.permission')),
 });
 
 /** On the first day, nothing has failed and there is nothing to show. */
 export const EmptyOrganisation = meta.story({
   globals: { server: 'empty' },
   play: async () => {
-    await seesText(/Ouvrez une première caisse|Open a first/);
+    await seesText(wording('caisse.vide'));
     await noRow();
   },
 });
@@ -97,7 +96,7 @@ export const Reader = meta.story({
   globals: { role: 'lecteur' },
   play: async () => {
     await expect(await findRow()).toBeVisible();
-    await expect(screen.queryByRole('button', { name: t('caisse.nouvelle') })).toBeNull();
+    await expect(screen.queryByRole('button', { name: wording('caisse.nouvelle') })).toBeNull();
   },
 });
 

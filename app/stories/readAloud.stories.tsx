@@ -3,17 +3,19 @@ import { reglements } from '@comptoir/contract/reglements';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
+import { words } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { CommandeModal } from '../commandes/CommandeModal';
+import { t } from '../frame/i18n/i18n';
 import Shell from '../frame/shell/Shell';
 import { ProjetDetailsScreen } from '../projets/ProjetDetailsScreen';
 import { ReglementModal } from '../reglements/ReglementModal';
 import { expectRead, expectSpoken, forget, listening, spoken } from './listener';
-import { pressInRow, pressSave, settledPage, typeInto } from './play';
+import { choose, pressInRow, pressSave, refusal, saying, settledPage, typeInto, wording } from './play';
 import { inApp, scene } from './scene';
 
 const inShell = (path: string, element: ReactNode) => (
@@ -54,16 +56,24 @@ const paying = () =>
     </Opens>,
   );
 
+/** What live regions say, from its beginning on. */
+const polite = (said: string): RegExp => saying(`polite: ${said}`);
+const success = (said = '') => polite(words().pair(words().tone.success, said));
+const info = (said = '') => polite(words().pair(words().tone.info, said));
+
+/** What is said before money leaves the register. */
+const leaves = (montant: string, solde: string) =>
+  polite(t('reglement.controle', { montant, caisse: 'Caisse centrale Plateau', solde }));
+
 async function fillPayment(): Promise<void> {
-  await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
-  await userEvent.selectOptions(screen.getByLabelText(/^Caisse/), '1');
-  await expectSpoken(/^polite: 450 000 Fcfa sortent de « Caisse centrale Plateau »\. Solde après : 2 531 500 Fcfa\.$/);
-  await typeInto(/^Montant remis/, '50000');
-  await expectSpoken(/^polite: 50 000 Fcfa sortent de « Caisse centrale Plateau »\. Solde après : 2 931 500 Fcfa\.$/);
+  await choose(wording('reglement.caisse'), /^Caisse centrale Plateau/);
+  await expectSpoken(leaves('450 000 Fcfa', '2 531 500 Fcfa'));
+  await typeInto(wording('reglement.montantremis'), '50000');
+  await expectSpoken(leaves('50 000 Fcfa', '2 931 500 Fcfa'));
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File([PDF.bytes], 'recu.pdf', { type: 'application/pdf' }));
   await screen.findByText('recu.pdf');
-  await expectSpoken(/^polite: recu\.pdf choisi$/);
+  await expectSpoken(polite(words().fileList.chosen(['recu.pdf'])));
 }
 
 /**
@@ -77,20 +87,20 @@ export const Pay = meta.story({
     await open();
     await screen.findByRole('option', { name: /Caisse centrale Plateau/ });
     await expectRead(
-      /^dialog, Création d’un règlement · Loyer du bureau, novembre, modal$/,
-      /^combobox, Caisse,.* required/,
-      /^textbox, Montant remis, 450 000, Fcfa, required/,
-      /^Date|^textbox, Date/,
-      /^Montant restant$/,
-      /Preuve de paiement/,
-      /^button, Annuler$/,
-      /^button, Régler 450 000 Fcfa,.*disabled/,
+      saying(`dialog, ${t('reglement.creation')} · Loyer du bureau, novembre, modal`),
+      saying(`combobox, ${t('reglement.caisse')},* required`),
+      saying(`textbox, ${t('reglement.montantremis')}, 450 000, Fcfa, required`),
+      saying(`*${t('depense.date')}`),
+      wording('reglement.restant'),
+      saying(`*${t('reglement.preuve')}`),
+      saying(`button, ${t('general.annuler')}`),
+      saying(`button, ${t('reglement.regler')} 450 000 Fcfa,*disabled`),
       /^end of dialog, /,
     );
     await forget();
     await fillPayment();
     await pressSave();
-    await expectSpoken(/^polite: Succès : /);
+    await expectSpoken(success());
   }),
 });
 
@@ -102,11 +112,10 @@ export const PayRefused = meta.story({
     await open();
     await fillPayment();
     await pressSave();
-    const reason = /Le solde de la caisse est insuffisant/;
-    await screen.findByText(/solde/, { selector: '[role=dialog] [role=alert] *' });
+    const reason = refusal('caisse.solde_insuffisant');
+    await screen.findByText(reason, { selector: '[role=dialog] [role=alert] *' });
     await expectRead(/^alert$/, reason);
-    const alerts = screen.getAllByRole('alert').filter(({ textContent }) => reason.test(textContent));
-    await expect(alerts).toHaveLength(1);
+    await expect(screen.getAllByText(reason, { selector: '[role=alert] *' })).toHaveLength(1);
     await expect(await spoken()).toEqual([]);
   }),
 });
@@ -130,21 +139,30 @@ export const SaveOffline = meta.story({
   parameters: scene({ path: '/depenses', handlers: [line] }),
   render: paying,
   play: listening(async () => {
+    const titre = `${t('activite.objetreglement')} · 50 000 Fcfa`;
     try {
       await open();
       await fillPayment();
       cut(true);
-      await expectSpoken(/^polite: Hors connexion\. Les montants affichés ne sont pas confirmés\.$/);
+      await expectSpoken(polite(`${t('ligne.offline')}. ${t('ligne.vudetail')}`));
       await pressSave();
-      await expectSpoken(
-        /^polite: Information : Non enregistré : ne remettez rien\. Hors connexion\. « Règlement · 50 000/,
-      );
+      await expectSpoken(info(`${t('envoi.nonenregistre')} ${t('envoi.garde', { titre })}`));
     } finally {
       cut(false);
     }
-    await expectSpoken(/^polite: Connecté$/, /^polite: Succès : « Règlement · 50 000 Fcfa » est enregistré\.$/);
+    await expectSpoken(polite(t('ligne.online')), success(t('envoi.parti', { titre })));
   }),
 });
+
+const READ_IN_ORDER = [
+  'commande.client',
+  'commande.datelivraison',
+  'depense.libelle',
+  'commande.quantite',
+  'commande.montantligne',
+  'commande.frais',
+  'commande.totalfinal',
+] as const;
 
 /**
  * An order is read in this order: client, lines, reduction, total, buttons. After Save, the missing fields are read
@@ -158,19 +176,17 @@ export const Sell = meta.story({
     await screen.findByRole('dialog');
     await expectRead(
       /^dialog, /,
-      /Client/,
-      /Date de livraison/,
-      /Libellé/,
-      /Quantité/,
-      /Montant/,
-      /Frais/,
-      /Montant de la commande/,
-      /^button, Enregistrer/,
+      ...READ_IN_ORDER.map((key) => saying(`*${t(key)}`)),
+      saying(`button, ${t('general.enregistrer')}`),
     );
     await forget();
     await pressSave();
-    await expectSpoken(/^polite: Information : /);
-    await expectRead(/^group, 2 champs sont à corriger$/, /^link, Client : /, /^link, Articles : /);
+    await expectSpoken(info());
+    await expectRead(
+      saying(`group, ${t('form.erreurs', { count: 2 })}`),
+      saying(`link, ${t('form.champerreur', { champ: t('commande.client'), message: '' })}`),
+      saying(`link, ${t('form.champerreur', { champ: t('commande.articles'), message: '' })}`),
+    );
   }),
 });
 
@@ -180,16 +196,16 @@ export const CloseAStep = meta.story({
   render: () => inShell('/projets/detailsprojet/:projetid', <ProjetDetailsScreen />),
   play: listening(async () => {
     await settledPage();
-    await pressInRow(/: Couverture$/, 'Clôturer');
+    await pressInRow(/: Couverture$/, wording('etapeprojet.cloturer'));
     await screen.findByRole('alertdialog');
     await expectRead(
-      /^alertdialog, Confirmation, .*sera clôturée/,
-      /^Voulez-vous mener cette action \?$/,
-      /^button, Non$/,
-      /^button, Oui$/,
+      saying(`alertdialog, ${t('general.confirmationtitre')}, *${t('etapeprojet.cloture', { libelle: 'Couverture' })}`),
+      wording('general.confirmation'),
+      saying(`button, ${t('general.non')}`),
+      saying(`button, ${t('general.oui')}`),
     );
     await forget();
-    await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
-    await expectSpoken(/^polite: Succès : /);
+    await userEvent.click(screen.getByRole('button', { name: wording('general.oui') }));
+    await expectSpoken(success());
   }),
 });

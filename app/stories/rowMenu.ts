@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sourceOf } from './sourceOf';
 
 type Place = Page | Locator;
 
@@ -6,15 +7,10 @@ const MENU = /^Actions\s:/;
 
 const pageOf = (place: Place): Page => ('page' in place ? place.page() : place);
 
-/** Makes a pattern of a row's name, whose spaces may be no-break spaces. */
-const patternOf = (libelle: string | RegExp): string =>
-  libelle instanceof RegExp
-    ? libelle.source
-    : libelle.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
-
 /** Finds the menu buttons of all rows, or that of the row whose name begins like this (DESIGN rule 7). */
 export function rowMenu(place: Place, libelle: string | RegExp = ''): Locator {
-  return place.getByRole('button', { name: new RegExp(`${MENU.source}\\s${patternOf(libelle)}`) });
+  const name = libelle instanceof RegExp ? libelle.source : sourceOf(libelle);
+  return place.getByRole('button', { name: new RegExp(`${MENU.source}\\s${name}`) });
 }
 
 /** Presses an entry in the menu of a row. */

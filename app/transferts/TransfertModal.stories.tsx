@@ -2,19 +2,17 @@ import { arreteesAujourdhui, caissesArretees } from '@comptoir/mocks/arretes.fix
 import { oneCaisse } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { t } from '../frame/i18n/i18n';
 import { petiteCaisseAvec } from '../stories/limits';
-import { seesText, typeInto } from '../stories/play';
+import { choose, seesText, typeDate, typeInto, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TransfertModal } from './TransfertModal';
 
 /** Who sends sees one register; the branch in Bouaké has its own cashier. */
 const sender = () => [oneCaisse(['caisses', 'caisses.transferer'])];
 
-const chooseCible = async (name: RegExp) => {
-  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
-  await userEvent.selectOptions(await screen.findByLabelText(/^Vers la caisse/), option.value);
-};
+const chooseCible = (option: RegExp) => choose(wording('transfert.cible'), option);
 
 const meta = preview.meta({
   title: 'Screens/Caisses/TransfertModal',
@@ -34,8 +32,8 @@ export const Plafond = meta.story({
   parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 0)] }),
   play: async () => {
     await chooseCible(/^Petite caisse San-Pédro/);
-    await typeInto(/^Montant/, '200000');
-    await seesText(/au-dessus de son plafond/);
+    await typeInto(wording('depense.montant'), '200000');
+    await seesText(wording('plafond.depasse', { solde: '*', depassement: '*' }));
   },
 });
 
@@ -46,9 +44,9 @@ export const PlafondRefuse = Plafond.extend({ parameters: scene({ overrides: () 
 export const Awaited = meta.story({
   parameters: scene({ overrides: sender }),
   play: async () => {
-    await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
-    await typeInto(/^Montant/, '200000');
-    await seesText(/l’argent est en route d’ici là/);
+    await chooseCible(new RegExp(`^Caisse Bouaké — C3 · .* · ${t('transfert.attente')}`));
+    await typeInto(wording('depense.montant'), '200000');
+    await seesText(wording('transfert.attenteaide'));
   },
 });
 
@@ -57,7 +55,7 @@ export const Portefeuilles = meta.story({
   args: { caisse: { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_774_300 } },
   play: async () => {
     await chooseCible(/^Orange Money Cocody/);
-    await typeInto(/^Montant/, '50000');
+    await typeInto(wording('depense.montant'), '50000');
     await expect(await screen.findByLabelText(/Orange Money\)/)).toBeRequired();
   },
 });
@@ -66,8 +64,8 @@ export const Portefeuilles = meta.story({
 export const PortefeuilleAttendu = meta.story({
   parameters: scene({ overrides: () => [versPortefeuille()] }),
   play: async () => {
-    await chooseCible(/^Orange Money Cocody — O1 · Orange Money · à accepter/);
-    await typeInto(/^Montant/, '50000');
+    await chooseCible(new RegExp(`^Orange Money Cocody — O1 · .* · ${t('transfert.attente')}`));
+    await typeInto(wording('depense.montant'), '50000');
     await expect(await screen.findByLabelText(/Orange Money\)/)).not.toBeRequired();
   },
 });
@@ -78,9 +76,9 @@ export const JourArrete = meta.story({
   args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', nature: 'especes', solde: 384_500 } },
   play: async () => {
     await chooseCible(/^Banque SGCI/);
-    await typeInto(/^Montant/, '5000');
-    await typeInto(/^Date/, '01/10/2026');
-    await seesText(/Choisissez un jour plus récent ou une autre caisse/);
+    await typeInto(wording('depense.montant'), '5000');
+    await typeDate(wording('depense.date'), '2026-10-01');
+    await seesText(wording('caisse.arreteedate', { jour: '*' }));
   },
 });
 
@@ -89,6 +87,6 @@ export const CibleArretee = meta.story({
   parameters: scene({ overrides: () => [arreteesAujourdhui([6])] }),
   play: async () => {
     await chooseCible(/^Banque SGCI/);
-    await screen.findByRole('group', { name: 'Caisses ouvertes ce jour-là' });
+    await screen.findByRole('group', { name: wording('caisse.autres') });
   },
 });

@@ -2,7 +2,7 @@ import { PROFIL } from '@comptoir/mocks/profils.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import preview from '@comptoir/ui/stories/preview';
-import { pressInRow } from '../stories/play';
+import { pressInRow, wording } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
@@ -43,4 +43,4 @@ export const Guardian = meta.story({
 });
 
 /** The question names the user and the consequence; the focus is on Non. */
-export const Locking = meta.story({ play: () => pressInRow(/: Ibrahim/, 'Verrouiller') });
+export const Locking = meta.story({ play: () => pressInRow(/: Ibrahim/, wording('utilisateur.verrouilleraction')) });

@@ -63,7 +63,7 @@ for (const { id, title, name } of stories) {
     type Mode = { lang?: string; theme?: string };
     const force = (mode: Mode) =>
       page.evaluate((to) => (globalThis as unknown as { forceMode(mode: Mode): void }).forceMode(to), mode);
-    // A story is played wide and in French, because it looks for French texts; it is shown in the modes afterwards.
+    // A story is played once, wide and in French; it is shown in the modes afterwards.
     await page.setViewportSize({ width: 1280, height: 800 });
     await force({ lang: 'fr', theme: 'light' });
     expect.soft(await page.evaluate(shown, id)).toEqual([]);

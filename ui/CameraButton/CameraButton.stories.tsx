@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onTouch } from '../stories/onTouch';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { CameraButton } from './CameraButton';
 
 const meta = preview.meta({
@@ -21,7 +22,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const SameNameTwice = meta.story({
   play: async ({ canvasElement, args }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement;
-    await expect(within(canvasElement).getByRole('button', { name: 'Prendre une photo' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: words().dropzone.photo })).toBeVisible();
     for (const _ of [1, 2]) await userEvent.upload(input, new File(['x'], 'image.jpg', { type: 'image/jpeg' }));
     await expect(args.onTake).toHaveBeenCalledTimes(2);
   },

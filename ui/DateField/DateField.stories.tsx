@@ -6,6 +6,7 @@ import { Modal } from '../Modal';
 import { controlled } from '../stories/controlled';
 import preview from '../stories/preview';
 import { useDates } from '../stories/useDates';
+import { words } from '../stories/words';
 import { DateField, type DateFieldProps } from './DateField';
 
 const Controlled = controlled(DateField);
@@ -27,7 +28,7 @@ const meta = preview.meta<SpokenProps>({
 });
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Choisir une date|Choose a date)/ }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${words().date.open}`) }));
   await screen.findByRole('grid');
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileList } from '../FileList';
 import { onTouch } from '../stories/onTouch';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { TextField } from '../TextField';
 import { Dropzone } from './Dropzone';
 
@@ -56,11 +57,10 @@ export const Refused = meta.story({
     const input = canvasElement.querySelector('input') as HTMLInputElement;
     const files = [pdf('recu.pdf'), pdf('film.mp4'), pdf('vide.pdf', 0), pdf('lourd.pdf', 5 * 1024 * 1024 + 1)];
     await userEvent.upload(input, files, { applyAccept: false });
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('recu.pdf : ce fichier est déjà dans la liste.');
-    await expect(alert).toHaveTextContent('film.mp4 : ce format n’est pas accepté.');
-    await expect(alert).toHaveTextContent('vide.pdf : ce fichier est vide.');
-    await expect(alert).toHaveTextContent('lourd.pdf : ce fichier est trop lourd.');
+    const { textContent } = await within(canvasElement).findByRole('alert');
+    const { doublon, type, vide, taille } = words().dropzone.refusal;
+    const refused = [doublon('recu.pdf'), type('film.mp4'), vide('vide.pdf'), taille('lourd.pdf')];
+    for (const reason of refused) await expect(textContent).toContain(reason);
     await expect(args.onFilesAdd).not.toHaveBeenCalled();
   },
 });

@@ -3,6 +3,7 @@ import { FolderKanban, HandCoins, LayoutDashboard, Settings, UserRound, Vault } 
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { GlobalSearch, type GlobalSearchProps } from './GlobalSearch';
 
 const ecrans = [
@@ -73,7 +74,7 @@ export const Playground = meta.story();
 const search =
   (text: string): StoryObj<typeof GlobalSearch>['play'] =>
   async ({ canvasElement }) => {
-    const button = within(canvasElement).queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
+    const button = within(canvasElement).queryByRole('button', { name: words().globalSearch.open });
     if (button) await userEvent.click(button);
     await userEvent.type(await screen.findByRole('combobox'), text);
   };

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { SwitchField } from '../SwitchField';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { LineStatus } from './LineStatus';
 
 const meta = preview.meta({
@@ -32,8 +33,9 @@ export const Offline = meta.story({ args: { state: 'offline', text: 'Hors connex
 export const Saving = meta.story({ args: { state: 'saving', text: 'Économie de données' } });
 
 export const Open = Offline.extend({
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /\s: / }));
+  play: async ({ canvasElement, args }) => {
+    const name = words().pair(args.label, args.text);
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
     await expect(within(canvasElement).getByRole('dialog')).toHaveFocus();
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { Paginator } from './Paginator';
 
 const meta = preview.meta({
@@ -32,7 +33,7 @@ export const WithSizes = meta.story({
     return <Paginator {...args} size={{ rows, choices: [5, 10, 25, 50], onChange: setRows }} />;
   },
   play: async ({ canvasElement }) => {
-    const size = within(canvasElement).getByRole('combobox', { name: /^(Par|Per) page$/ });
+    const size = within(canvasElement).getByRole('combobox', { name: words().paginator.size });
     await userEvent.selectOptions(size, '25');
     await expect(size).toHaveValue('25');
   },

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { ThemeToggle } from './ThemeToggle';
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Passer en mode sombre' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words().themeToggle.dark }));
     await expect(args.onDarkChange).toHaveBeenCalledWith(true);
   },
 });

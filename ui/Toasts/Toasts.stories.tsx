@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Modal } from '../Modal';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { useToast } from './ToastContext';
 import { ToastHistory } from './ToastHistory';
 import { ToastMessages } from './ToastMessages';
@@ -103,9 +104,9 @@ export const AboveAModal = meta.story({
 
 export const History = meta.story({
   play: async () => {
-    await press('Réussir', 'Échouer', 'Proposer', 'Derniers messages');
+    await press('Réussir', 'Échouer', 'Proposer', words().toasts.history);
     await expect(within(document.body).getByRole('dialog')).toHaveFocus();
   },
 });
 
-export const EmptyHistory = meta.story({ play: () => press('Derniers messages') });
+export const EmptyHistory = meta.story({ play: () => press(words().toasts.history) });

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FILM } from '../stories/pictures';
 import preview from '../stories/preview';
+import { words } from '../stories/words';
 import { VideoCard } from './VideoCard';
 
 const meta = preview.meta({
@@ -21,7 +22,9 @@ export const WithoutActions = meta.story({ args: { actions: [] } });
 
 export const SettingsOpen = meta.story({
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Actions|Settings)/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: words().videoCard.actions('inauguration.webm') }),
+    );
     await expect(await within(document.body).findByRole('menuitem')).toBeVisible();
   },
 });
@@ -32,7 +35,7 @@ export const Unplayable = meta.story({
   play: async ({ canvasElement }) => {
     const player = canvasElement.querySelector('video');
     if (player) await fireEvent.error(player);
-    await expect(await within(canvasElement).findByText(/ne peut pas lire cette vidéo/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(words().videoCard.unplayable)).toBeVisible();
   },
 });
 

@@ -1,1 +1,2 @@
 export { onTouch } from './onTouch';
+export { words } from './words';

@@ -1,8 +1,10 @@
+import { formatDateLong } from '@comptoir/domain/dates';
 import { caisses, mouvements } from '@comptoir/mocks/caisses.fixtures';
 import type { MouvementFields } from '@comptoir/mocks/store';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
-import { seesText, typeInto } from '../../stories/play';
+import { requestLang } from '../../frame/i18n/requestLang';
+import { seesText, typeDate, typeInto, wording } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementModal } from './MouvementModal';
 
@@ -50,8 +52,8 @@ export const Portefeuille = meta.story({ args: { caisse: wave } });
 export const Plafond = meta.story({
   args: { caisse: { ...caisse, plafond: 500_000 } },
   play: async () => {
-    await typeInto(/^Montant/, '120000');
-    await seesText(/au-dessus de son plafond/);
+    await typeInto(wording('depense.montant'), '120000');
+    await seesText(wording('plafond.depasse', { solde: '*', depassement: '*' }));
   },
 });
 
@@ -69,8 +71,8 @@ export const JourArrete = meta.story({
     overrides: () => [{ caisses: caisses().map((caisse) => ({ ...caisse, arretele: '2026-11-21' })) }],
   }),
   play: async () => {
-    await typeInto(/^Montant/, '5000');
-    await typeInto(/^Date/, '20/11/2026');
-    await seesText(/arrêtée au 21 novembre 2026/);
+    await typeInto(wording('depense.montant'), '5000');
+    await typeDate(wording('depense.date'), '2026-11-20');
+    await seesText(wording('caisse.arreteedate', { jour: formatDateLong('2026-11-21', requestLang.get()) }));
   },
 });

@@ -1,9 +1,13 @@
+import { formatDateLong } from '@comptoir/domain/dates';
 import { CAISSE_ARRETEE } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen, userEvent, within } from 'storybook/test';
+import { t } from '../../frame/i18n/i18n';
+import { requestLang } from '../../frame/i18n/requestLang';
+import { wording } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsModal } from './MouvementsModal';
 
@@ -39,9 +43,10 @@ export const JourArrete = meta.story({
   args: { caisse: { ...caisse, arretele: '2026-11-03' } },
   parameters: scene({ overrides: () => [oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs'])] }),
   play: async () => {
-    const typed = await screen.findByRole('row', { name: /Saisi/ });
+    const typed = await screen.findByRole('row', { name: new RegExp(t('mouvement.manuel')) });
     await userEvent.click(within(typed).getByRole('button', { name: /^Actions/ }));
-    await screen.findByRole('menuitem', { name: 'Caisse arrêtée au 3 novembre 2026' });
+    const jour = formatDateLong('2026-11-03', requestLang.get());
+    await screen.findByRole('menuitem', { name: wording('mouvement.jourarrete', { jour }) });
   },
 });
 

@@ -1,6 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { depenses } from '@comptoir/contract/depenses';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { words } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import { fn, screen } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -33,7 +34,7 @@ export const Sending = meta.story({
 export const NotSent = meta.story({
   args: { files: [facture] },
   play: async () => {
-    await screen.findByRole('button', { name: /Réessayer/ });
+    await screen.findByRole('button', { name: words().uploadList.retryNamed(facture.name) });
   },
   parameters: scene({ handlers: [failingCall(depenses.addDocument, 'base.indisponible')] }),
 });
@@ -42,7 +43,7 @@ export const NotSent = meta.story({
 export const Refused = meta.story({
   args: { files: [facture] },
   play: async () => {
-    await screen.findByText('Refusé');
+    await screen.findByText(words().uploadList.state.refused);
   },
   parameters: scene({ handlers: [failingCall(depenses.addDocument, 'fichier.type')] }),
 });

@@ -7,7 +7,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { seesText } from '../../stories/play';
+import { t } from '../../frame/i18n/i18n';
+import { seesText, wording } from '../../stories/play';
 import { saving } from '../../stories/saving';
 import { inApp, scene } from '../../stories/scene';
 import { registersSeen } from '../../stories/seenBefore';
@@ -37,9 +38,9 @@ const meta = preview.meta({
   ),
 });
 
-const seenNotice = () => screen.findByText(/^(Vu le|Seen on) /, undefined, { timeout: 15_000 });
-const openPanel = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^(État de la connexion|Connection)\s?: / }));
+const seen = (etat = '*') => wording('ligne.vu', { date: '*', heure: '*', etat });
+const seenNotice = () => screen.findByText(seen(), undefined, { timeout: 15_000 });
+const openPanel = async () => userEvent.click(await screen.findByRole('button', { name: wording('ligne.titre') }));
 
 /** The line is good: every figure is confirmed. */
 export const Online = meta.story();
@@ -59,7 +60,7 @@ export const OfflineNeverSeen = meta.story({
   parameters: scene({ path, handlers: cut }),
   globals: { network: 'offline' },
   play: async () => {
-    const reason = await screen.findByText(/n’a pas encore été vu|has not been seen/, undefined, { timeout: 15_000 });
+    const reason = await screen.findByText(new RegExp(t('ligne.jamaisvu')), undefined, { timeout: 15_000 });
     await expect(reason).toBeVisible();
   },
 });
@@ -79,10 +80,10 @@ export const DialogOverHeader = OfflineSeen.extend({
   decorators: [writeWaiting],
   play: async () => {
     await seenNotice();
-    await userEvent.click(await screen.findByRole('button', { name: /^(Nouvelle|New)\s+(caisse|cash register)$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: /caisse|register/ }));
-    await dialog.findByText(/^(Vu le|Seen on) /);
-    const waits = () => dialog.getByText(/^(1 saisie en attente|1 entry waiting)$/);
+    await userEvent.click(await screen.findByRole('button', { name: wording('caisse.nouvelle') }));
+    const dialog = within(await screen.findByRole('dialog', { name: wording('caisseaide.creation') }));
+    await dialog.findByText(seen());
+    const waits = () => dialog.getByText(wording('envoi.enattente', { count: 1 }));
     await waitFor(() => expect(waits()).toBeVisible());
   },
 });
@@ -92,7 +93,7 @@ export const Slow = meta.story({
   parameters: scene({ path, handlers: [slowCall(caisses.list, 'infinite'), slowCall(caisses.all, 'infinite')] }),
   decorators: [registersSeen],
   play: async () => {
-    await expect(await seenNotice()).toHaveTextContent(/lecture en cours|reading/);
+    await expect(await seenNotice()).toHaveTextContent(seen(t('ligne.lecture')));
   },
 });
 
@@ -113,6 +114,6 @@ export const PanelOfASavingBrowser = meta.story({
   decorators: [browserSaves],
   play: async () => {
     await openPanel();
-    await seesText(/navigateur la demande|browser already asks/);
+    await seesText(wording('ligne.economienavigateur'));
   },
 });

@@ -3,6 +3,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { Suspense } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { wording } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { LazyDialog } from './LazyDialog';
 import { lazyOf } from './lazy';
@@ -27,7 +28,7 @@ const Coming = lazyOf(never, 'Form');
 export const OnItsWay = meta.story({
   args: { children: <Coming /> },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /^(Chargement|Loading)…$/ });
+    const dialog = await screen.findByRole('dialog', { name: wording('general.chargement') });
     await expect(within(dialog).queryByRole('status')).toBeNull();
   },
 });
@@ -47,7 +48,7 @@ export const Awaited = meta.story({
     );
   },
   play: async () => {
-    const reason = await screen.findByText(/dès le retour de la connexion|as soon as the connection is back/);
+    const reason = await screen.findByText(wording('ligne.attendue'));
     await waitFor(() => expect(reason).toBeVisible());
   },
 });

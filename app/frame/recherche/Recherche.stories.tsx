@@ -1,8 +1,10 @@
 import { recherche } from '@comptoir/contract/recherche';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { words } from '@comptoir/ui/stories';
 import preview from '@comptoir/ui/stories/preview';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../frame/i18n/i18n';
 import { inApp, scene } from '../../stories/scene';
 import { Recherche } from './Recherche';
 
@@ -28,7 +30,7 @@ export const Playground = meta.story();
 const search =
   (text: string): StoryObj<typeof Recherche>['play'] =>
   async () => {
-    const button = () => screen.queryByRole('button', { name: /^(Ouvrir la recherche|Open the search)$/ });
+    const button = () => screen.queryByRole('button', { name: words().globalSearch.open });
     await waitFor(() => expect(button() ?? screen.queryByRole('combobox')).not.toBeNull());
     const folded = button();
     if (folded) await userEvent.click(folded);
@@ -39,7 +41,7 @@ const searchAndFind =
   (text: string): StoryObj<typeof Recherche>['play'] =>
   async (context) => {
     await search(text)?.(context);
-    await expect(await screen.findByRole('group', { name: /^(Dépenses|Expenses)$/ })).toBeVisible();
+    await expect(await screen.findByRole('group', { name: t('menu.depenses') })).toBeVisible();
   };
 
 /** Records of several kinds contain the term. */

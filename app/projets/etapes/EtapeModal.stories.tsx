@@ -1,7 +1,7 @@
 import type { ProjetDetail } from '@comptoir/contract/projets';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
-import { typeInto } from '../../stories/play';
+import { typeInto, wording } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { EtapeModal } from './EtapeModal';
 
@@ -55,4 +55,7 @@ export const Editing = meta.story({ args: { etape } });
 export const EditingUnplanned = meta.story({ args: { etape: { ...etape, montant: 0 } } });
 
 /** With this plan the steps take more than the project has: a warning, not a refusal. */
-export const BeyondTheProjet = meta.story({ args: { etape }, play: () => typeInto(/^Budget de l’étape/, '2500000') });
+export const BeyondTheProjet = meta.story({
+  args: { etape },
+  play: () => typeInto(wording('etapeprojet.montant'), '2500000'),
+});

@@ -1,14 +1,9 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { screen, userEvent } from 'storybook/test';
+import { choose, wording } from '../play';
 
-/**
- * Chooses a register in the form of a payment; the option's text also holds its balance. It is found by its text,
- * because a search by role looks at every element of the application.
- */
-export async function chooseCaisse(libelle: RegExp): Promise<void> {
-  const option = await screen.findByText(libelle, { selector: 'option' });
-  await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), option);
-}
+/** Chooses a register in the form of a payment. */
+export const chooseCaisse = (libelle: RegExp): Promise<void> => choose(wording('reglement.caisse'), libelle);
 
 /** Attaches a proof of payment to the open form. */
 export async function attachProof(): Promise<void> {

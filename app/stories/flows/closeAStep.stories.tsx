@@ -2,7 +2,7 @@ import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import preview from '@comptoir/ui/stories/preview';
 import { screen, userEvent, within } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
-import { pressInRow, settledPage } from '../play';
+import { pressInRow, settledPage, wording } from '../play';
 import { inApp, scene } from '../scene';
 
 // Closes the last step of a project in the whole application, which finishes the project.
@@ -19,13 +19,13 @@ export const CloseAStep = meta.story({
   play: async ({ step }) => {
     await step('The question says that the project will be finished', async () => {
       await settledPage();
-      await pressInRow(/: Murs$/, 'Clôturer');
+      await pressInRow(/: Murs$/, wording('etapeprojet.cloturer'));
       const question = await screen.findByRole('alertdialog');
-      await within(question).findByText(/« Murs », la dernière en cours, sera clôturée : le projet sera terminé/);
+      await within(question).findByText(wording('etapeprojet.cloturefin', { libelle: 'Murs' }));
     });
     await step('The project is finished', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
-      await screen.findByText('Terminé', { selector: 'main *' });
+      await userEvent.click(screen.getByRole('button', { name: wording('general.oui') }));
+      await screen.findByText(wording('projet.termine'), { selector: 'main *' });
       await settledPage();
     });
   },

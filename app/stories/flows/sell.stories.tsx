@@ -1,7 +1,8 @@
 import preview from '@comptoir/ui/stories/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../frame/i18n/i18n';
 import { AppRoutes, bring } from '../../routes';
-import { pressSave, settledPage, typeInto } from '../play';
+import { pressSave, settledPage, typeInto, wording } from '../play';
 import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
@@ -15,33 +16,35 @@ const meta = preview.meta({
 });
 
 async function addLigne(libelle: string, quantite: string, montant: string): Promise<void> {
-  await typeInto(/^Libellé/, libelle);
-  await typeInto(/^Quantité$/, quantite);
-  await typeInto(/^Montant de la ligne/, `${montant}{Enter}`);
+  await typeInto(wording('depense.libelle'), libelle);
+  await typeInto(t('commande.quantite'), quantite);
+  await typeInto(wording('commande.montantligne'), `${montant}{Enter}`);
 }
 
 /** As soon as the order is saved, the form for the deposit's payment opens filled in; the order's page shows both. */
 export const Sell = meta.story({
   play: async ({ step }) => {
     await step('Who orders', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Nouvelle commande' }));
-      await typeInto(/^Client/, 'rivage');
+      await userEvent.click(await screen.findByRole('button', { name: wording('commande.nouvelle') }));
+      await typeInto(wording('commande.client'), 'rivage');
       await userEvent.click(await screen.findByRole('option', { name: /Rivage/ }));
     });
     await step('What is ordered, and what is taken in advance', async () => {
       await addLigne('Table', '2', '90000');
       await addLigne('Chaise', '8', '120000');
-      await typeInto(/^Acompte reçu/, '20000');
+      await typeInto(wording('commande.acompte'), '20000');
       await pressSave();
     });
     await step('The payment opens filled in', async () => {
-      await screen.findByRole('dialog', { name: /^Encaisser/ });
-      await waitFor(() => expect(screen.getByLabelText(/^Montant reçu/)).toHaveDisplayValue(/^20.000$/));
+      await screen.findByRole('dialog', { name: wording('reglement.commande.creation') });
+      await waitFor(() =>
+        expect(screen.getByLabelText(wording('reglement.commande.montantremis'))).toHaveDisplayValue(/^20.000$/),
+      );
       await chooseCaisse(/^Wave entreprise/);
-      await typeInto(/^Référence de l’opération/, 'T_26112600001');
+      await typeInto(wording('reglement.reference'), 'T_26112600001');
       await attachProof();
       await pressSave();
-      await screen.findByText(/encaissés, reste 190.000/);
+      await screen.findByText(wording('reglement.commande.fait', { montant: '*', reste: '190 000' }));
     });
     await step('The page of the order shows its lines and its payment', async () => {
       await settledPage();
