@@ -1,10 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/browser.mjs';
 import { IS_LONG } from './scripts/long.mjs';
+import { isPlayed } from './scripts/played.mjs';
 
 // Stories import these behind the package's "imports", where Vite's scan does not look. A dependency that is found late
 // would reload the page in the middle of a run.
@@ -64,6 +66,30 @@ const quickHashes = { resolve: { alias: IS_LONG ? {} : quickHash } };
 /** The plugin that writes sources and descriptions for docs pages loses the line of a story at which a play fails. */
 const withoutDocs = (plugins: Plugin[]) => plugins.filter(({ name }) => name !== 'plugin-csf');
 
+/** Files of stories that have no play. */
+const unplayed = ['ui', 'app']
+  .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
+  .filter((path) => path.endsWith('.stories.tsx') && !isPlayed(path));
+
+/** Each story is a test. */
+const stories = (options: Parameters<typeof storybookTest>[0], own: TestProjectInlineConfiguration['test']) => ({
+  plugins: [storybookTest({ configDir: '.storybook', ...options }).then(withoutDocs)],
+  optimizeDeps: { include: browserDependencies },
+  test: {
+    ...own,
+    isolate: false,
+    maxWorkers: 2,
+    // Each wait of a story ends by itself and says for what it waited; this only ends what hangs.
+    testTimeout: 180_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunch }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -106,25 +132,12 @@ export default defineConfig({
           globalSetup: ['server/trials/testing/database.ts', 'server/trials/testing/bucket.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' }).then(withoutDocs)],
-        optimizeDeps: { include: browserDependencies },
-        test: {
-          name: 'stories',
-          isolate: false,
-          maxWorkers: 2,
-          // Each wait of a story ends by itself and says for what it waited; this only ends what hangs.
-          testTimeout: 180_000,
-          provide: { isLong: IS_LONG },
-          setupFiles: ['.storybook/inTests.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories({}, { name: 'stories', provide: { isLong: IS_LONG }, setupFiles: ['.storybook/inTests.ts'] }),
+      // Plays do the same in the toolbar's other language; the first project checks accessibility in both.
+      stories(
+        { initialGlobals: { lang: 'en', a11y: { manual: true } }, tags: { include: ['play-fn'] } },
+        { name: 'stories-en', exclude: unplayed },
+      ),
     ],
   },
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
+import { IS_LONG } from './long.mjs';
+import { isPlayed } from './played.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 /** A runner tries a failed test once more. After this many failures something is broken, and it stops. */
@@ -15,7 +17,7 @@ const MANY = '30';
  * @property {boolean} [isLong] it runs in the long suite only
  * @property {boolean} [isGate] it looks at the whole, whatever has changed, and comes first
  * @property {boolean} [isLate] it can wait until the whole runs
- * @property {RegExp} [holds] paths of its tests
+ * @property {Pick<RegExp, 'test'>} [holds] paths of its tests
  * @property {(files: string[]) => string[]} [of] returns the command for these files of its tests
  */
 
@@ -47,6 +49,9 @@ const COVERAGE = [
   '--coverage.thresholds.branches=100',
 ];
 
+/** The plays that are played in English too: the whole tasks, and all plays in the long suite. */
+const PLAYS = IS_LONG ? [] : ['app/stories/flows'];
+
 /**
  * The steps of `npm test`, in this order: cheap ones and those that tell most come first. When one fails, the others
  * still run, so that one run shows everything. Each uses both cores.
@@ -59,6 +64,7 @@ export const STEPS = [
   vitest('unit', 'unit', /^(domain|contract|conformance|ui|mocks|scripts)\/.*\.test\.tsx?$/, ...COVERAGE),
   vitest('app', 'app', /^app\/.*\.test\.tsx?$/),
   { ...vitest('stories', 'stories', /\.stories\.tsx$/), isInBrowser: true },
+  { ...vitest('plays', 'stories-en', { test: isPlayed }, ...PLAYS), isInBrowser: true },
   playwright('components', 'playwright-ct.config.ts', /\.ct\.tsx$/),
   vitest('server', 'server', /^(server|bench)\/.*\.test\.ts$/),
   vitest('server-s3', 'server-s3', /^$/),

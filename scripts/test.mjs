@@ -18,6 +18,7 @@ const NEAREST = 2;
 
 const order = orderOf(process.argv.slice(2));
 ensureInstalled();
+if (order.long) process.env.TEST_LONG = '1';
 const { STEPS } = await import('./steps.mjs');
 const { changedSince, nearestOf, sayingWhatChanged, touchedBy } = await import('./touched.mjs');
 const { closingOf } = await import('./closing.mjs');
@@ -27,7 +28,6 @@ if (steps.some(({ isInBrowser }) => isInBrowser)) {
   await ensureBrowser();
 }
 mkdirSync(RESULTS, { recursive: true });
-if (order.long) process.env.TEST_LONG = '1';
 process.env.TEST_WHOLE = '1';
 process.env.SEED = order.seed;
 process.stdout.write(`Seed: ${order.seed}\n`);

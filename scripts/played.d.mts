@@ -1,0 +1,1 @@
+export function isPlayed(path: string): boolean;
