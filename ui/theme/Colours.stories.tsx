@@ -72,12 +72,12 @@ function Colours() {
       <DoAndDont
         dos={[
           'Choose by purpose: danger text for an error, even where primary looks better.',
-          'Give each state its icon and its word: one person in twelve does not see the colour.',
+          'Give each state its icon and its word: not everybody tells red from green.',
           'Add a token to both modes, with its pairs on the page Contrast, before a new colour.',
         ]}
         donts={[
           'Write text in a brand colour: white on it fails, and it fails on white.',
-          'Write a hex value in a widget: the linter refuses it.',
+          'Write a hex value in a widget: a test refuses it.',
           'Ask for the mode in a component: the variable knows.',
         ]}
       />

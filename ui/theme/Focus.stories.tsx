@@ -14,8 +14,8 @@ function Focus() {
       lead={
         <>
           A ring of two tones, with a gap: it is seen on every surface, whatever the control’s own colour (the pairs are
-          on the page Contrast). It shows for the keyboard only, and it is the same everywhere because one rule draws
-          it.
+          on the page Contrast). It shows for the keyboard, and in a field wherever the press came from. It is the same
+          everywhere because one rule draws it.
         </>
       }
     >
@@ -35,7 +35,7 @@ function Focus() {
       </GuidePart>
       <DoAndDont
         dos={[
-          'Leave room for the ring: two pixels of gap and two of ring.',
+          'Leave room around a control for the gap and the ring.',
           'Give the focus back to what opened a dialog, or to its neighbour when that is gone.',
         ]}
         donts={['Write outline: none.', 'Cut the ring by overflow: hidden on what surrounds a control.']}

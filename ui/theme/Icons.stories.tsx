@@ -24,8 +24,8 @@ function Icons() {
       title="Icons"
       lead={
         <>
-          Lucide, drawn in the colour of the text around them and a little larger than it (1.125 em). An icon helps who
-          has seen it once; the word is for everybody.
+          Lucide, drawn in the colour of the text around them and a little larger than it. An icon helps who has seen it
+          once; the word is for everybody.
         </>
       }
     >
@@ -57,7 +57,7 @@ function Icons() {
       <DoAndDont
         dos={[
           'Name the row in an icon button: “Supprimer la dépense Transport du 12/11”.',
-          'Keep the order of a row’s actions: view or payments, history, edit, delete.',
+          'Keep the order of a row’s menu: the list’s own actions, history, edit, delete (DESIGN rule 7).',
         ]}
         donts={['Take another icon for a meaning that has one.', 'Put an icon alone where there is room for its word.']}
       />

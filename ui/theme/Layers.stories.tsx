@@ -48,7 +48,7 @@ function Layers() {
       <DoAndDont
         dos={[
           'Take a token; between two of one layer the later in the document wins.',
-          'Keep a dialog’s menus inside it: the focus stays, the layer too.',
+          'Open a menu in a dialog as anywhere: menus lie above dialogs.',
         ]}
         donts={[
           'Write a number.',

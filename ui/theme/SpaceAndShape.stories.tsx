@@ -35,18 +35,18 @@ const Lifted = styled.li`
 `;
 
 const BREAKPOINT_PURPOSES: Readonly<Record<keyof typeof BREAKPOINT, string>> = {
-  TABLET: 'Below it a row of a table is a card of pairs',
+  TABLET: 'Below it a row of a table is two lines',
   PAIR: 'Below it the parts of a large form follow each other',
-  DESKTOP: 'Below it the sidebar lies over the page',
+  DESKTOP: 'Below it the open sidebar lies over the page',
   WIDE: 'Below it the sidebar begins closed (spec § 2 Shell)',
-  ROOMY: 'Below it the header has marks in place of words',
+  ROOMY: 'Below it the header tells “online” by its mark alone',
 };
 
 function SpaceAndShape() {
   return (
     <Guide
       title="Space and shape"
-      lead="Steps of four pixels. Things that belong together are closer to each other than to anything else."
+      lead="A few steps. Things that belong together are closer to each other than to anything else."
     >
       <GuidePart title="Space">
         <ul>

@@ -116,7 +116,7 @@ export const SCALE_PURPOSES: Readonly<Record<keyof typeof scale, string>> = {
   'control-md': 'Height of buttons and fields',
   'control-sm': 'Height of those in a row of a table',
   'control-touch': 'Height of both under a finger (WCAG 2.5.5)',
-  'height-header': 'The line above every screen; 56px on a phone',
+  'height-header': 'The line above every screen; lower on a phone',
   'height-line': 'A row of two lines, on a phone',
   'height-footer': 'The line below it, on which the way to the top lies',
   'motion-1': 'A colour, a veil, a switch',
