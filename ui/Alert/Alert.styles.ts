@@ -18,7 +18,7 @@ export const Root = styled.div<{ $tone: Tone }>`
       z-index: var(--z-sticky);
       width: fit-content;
       margin: 0 auto;
-      box-shadow: var(--shadow-3);
+      box-shadow: var(--shadow-2);
       pointer-events: none;
     }
   }

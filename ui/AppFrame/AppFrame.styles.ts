@@ -42,7 +42,7 @@ export const Aside = styled.aside`
       transform: none;
       /* The sidebar is visible at once, because a hidden element cannot take the focus. */
       transition: transform var(--motion-2) ease-out;
-      box-shadow: var(--shadow-3);
+      box-shadow: var(--shadow-2);
     }
   }
 

@@ -122,7 +122,7 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   outline: none;
   background: var(--color-card);
   color: var(--color-text);
-  box-shadow: var(--shadow-3);
+  box-shadow: var(--shadow-2);
   animation: ${rise} var(--motion-2) ease-out;
 
   /* Forced colours remove its shadow and its background. */

@@ -9,7 +9,7 @@ export const panelLook = css`
   outline: none;
   background: var(--color-raised);
   color: var(--color-text);
-  box-shadow: var(--shadow-2);
+  box-shadow: var(--shadow-1);
   overflow-y: auto;
 `;
 

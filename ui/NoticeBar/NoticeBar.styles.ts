@@ -35,7 +35,7 @@ export const Bar = styled.div`
   border-radius: var(--radius-2);
   background: var(--color-raised);
   color: var(--color-text);
-  box-shadow: var(--shadow-3);
+  box-shadow: var(--shadow-2);
   pointer-events: auto;
   animation: ${rise} var(--motion-2) ease-out;
 `;

@@ -8,7 +8,7 @@ export const Panel = styled.div`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-2);
   background: var(--color-raised);
-  box-shadow: var(--shadow-2);
+  box-shadow: var(--shadow-1);
 `;
 
 export const List = styled.div`

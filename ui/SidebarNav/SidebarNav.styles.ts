@@ -22,7 +22,7 @@ export const Root = styled.div`
   &[data-compact]:hover,
   &[data-compact]:has(:focus-visible) {
     width: 264px;
-    box-shadow: var(--shadow-3);
+    box-shadow: var(--shadow-2);
   }
 `;
 

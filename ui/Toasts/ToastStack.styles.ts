@@ -55,7 +55,7 @@ export const Item = styled.div<{ $tone: Tone }>`
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
   border: 1px solid currentcolor;
   border-radius: var(--radius-2);
-  box-shadow: var(--shadow-2);
+  box-shadow: var(--shadow-1);
   pointer-events: auto;
   animation: ${slide} var(--motion-2) ease-out;
   ${toneLook}

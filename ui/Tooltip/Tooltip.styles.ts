@@ -24,5 +24,5 @@ export const Bubble = styled.span`
   text-align: start;
   overflow-wrap: anywhere;
   white-space: pre-line;
-  box-shadow: var(--shadow-2);
+  box-shadow: var(--shadow-1);
 `;

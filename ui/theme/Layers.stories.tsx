@@ -22,7 +22,7 @@ const Plate = styled.li`
   border: 1px solid var(--color-input-border);
   border-radius: var(--radius-3);
   background: var(--color-raised);
-  box-shadow: var(--shadow-2);
+  box-shadow: var(--shadow-1);
   line-height: 1.2;
 `;
 

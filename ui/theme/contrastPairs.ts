@@ -16,7 +16,6 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ...on('primaryText', [...SURFACES, 'primarySoft']),
   ...on('secondaryText', SURFACES),
   ...on('onPrimary', ['primary', 'primaryHover', 'primaryActive']),
-  ['onSecondary', 'secondary'],
   ...on('onDanger', ['dangerSolid', 'dangerHover']),
   ...on('dangerText', [...SURFACES, 'dangerSoft']),
   ...on('successText', [...SURFACES, 'successSoft']),

@@ -8,7 +8,7 @@ describe('themeCss (ADR 0006)', () => {
   it('writes each token as a variable under :root', () => {
     expect(root).toContain('--color-input-border:#6f807e;');
     expect(root).toContain('--space-4:16px;');
-    expect(root).toContain('--shadow-2:');
+    expect(root).toContain('--shadow-1:');
   });
 
   it('is light at first, with the specification’s two colours (spec § 9)', () => {

@@ -13,8 +13,6 @@ export const light = {
   onPrimary: '#ffffff',
   primaryText: '#21635e',
   primarySoft: '#e1f5f3',
-  secondary: '#f39159',
-  onSecondary: '#10201f',
   secondaryText: '#a2420c',
   secondaryBorder: '#db5a10',
   brand: '#308e87',
@@ -35,9 +33,8 @@ export const light = {
   hover: '#eef3f2',
   disabled: '#e9eeed',
   backdrop: 'rgb(16 32 31 / 0.5)',
-  shadow1: '0 1px 2px rgb(16 32 31 / 0.06)',
-  shadow2: '0 4px 12px rgb(16 32 31 / 0.1)',
-  shadow3: '0 16px 40px rgb(16 32 31 / 0.18)',
+  shadow1: '0 4px 12px rgb(16 32 31 / 0.1)',
+  shadow2: '0 16px 40px rgb(16 32 31 / 0.18)',
 } as const;
 
 export type ModeTokens = Readonly<Record<keyof typeof light, string>>;
@@ -56,8 +53,6 @@ export const dark: ModeTokens = {
   onPrimary: '#06201e',
   primaryText: '#57c6be',
   primarySoft: '#123533',
-  secondary: '#f39159',
-  onSecondary: '#2a1405',
   secondaryText: '#f39159',
   secondaryBorder: '#f39159',
   brand: '#308e87',
@@ -78,9 +73,8 @@ export const dark: ModeTokens = {
   hover: '#232e30',
   disabled: '#242e30',
   backdrop: 'rgb(0 0 0 / 0.6)',
-  shadow1: '0 1px 2px rgb(0 0 0 / 0.4)',
-  shadow2: '0 4px 12px rgb(0 0 0 / 0.5)',
-  shadow3: '0 16px 40px rgb(0 0 0 / 0.6)',
+  shadow1: '0 4px 12px rgb(0 0 0 / 0.5)',
+  shadow2: '0 16px 40px rgb(0 0 0 / 0.6)',
 };
 
 /**

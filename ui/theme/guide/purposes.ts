@@ -26,15 +26,13 @@ const PRIMARY = {
 };
 
 const SECONDARY = {
-  secondary: 'A solid of the second colour',
-  onSecondary: 'What is written on it',
-  secondaryText: 'Text of that hue',
-  secondaryBorder: 'Edges of that hue',
+  secondaryText: 'Text of the second hue',
+  secondaryBorder: 'Edges of that hue, the second series of a chart',
 };
 
 const BRAND = {
   brand: 'Logo band, charts, progress',
-  brandSecondary: 'The second series of a chart',
+  brandSecondary: 'Its second colour: logo, progress that needs a look',
 };
 
 const FOCUS = {
@@ -57,9 +55,8 @@ const STATES = {
 };
 
 const SHADOWS = {
-  shadow1: 'A card',
-  shadow2: 'A menu, a toast',
-  shadow3: 'A dialog, the sidebar above the page',
+  shadow1: 'A menu, a toast',
+  shadow2: 'A dialog, the sidebar above the page',
 };
 
 /** The purpose of each token of a mode; a token without one does not compile. */
@@ -83,7 +80,7 @@ export const COLOUR_GROUPS = [
   group('Surfaces', SURFACES),
   group('Text and lines', TEXTS),
   group('Primary: what one can do', PRIMARY),
-  group('Secondary: what stands out beside it', SECONDARY),
+  group('Secondary: what differs from primary', SECONDARY),
   group('Brand: shapes, never text', BRAND),
   group('Focus', FOCUS),
   group('States: always with an icon and a word', STATES),
