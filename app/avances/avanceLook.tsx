@@ -46,9 +46,9 @@ export function ArgentBar({ label, justifie, rendu, solde }: ArgentBarProps) {
       label={label}
       totalLabel={t('avance.accorde')}
       bands={[
-        { label: t('avance.justifie'), montant: justifie, tone: 'success' },
-        { label: t('avance.rendu'), montant: rendu, tone: 'info' },
-        { label: t('avance.solde'), montant: solde, tone: 'warning' },
+        { label: t('avance.justifie'), amount: justifie, tone: 'success' },
+        { label: t('avance.rendu'), amount: rendu, tone: 'info' },
+        { label: t('avance.solde'), amount: solde, tone: 'warning' },
       ]}
     />
   );

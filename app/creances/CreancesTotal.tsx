@@ -23,10 +23,10 @@ function Total({ total }: { total: TotalCreances }) {
   const { t } = useLang();
   const { jours30, jours60, jours90, plus, reste, nombreclient } = total;
   const bands: AgeingBand[] = [
-    { label: t('creance.jours30'), montant: jours30, tone: 'primary' },
-    { label: t('creance.jours60'), montant: jours60, tone: 'info' },
-    { label: t('creance.jours90'), montant: jours90, tone: 'warning' },
-    { label: t('creance.plus'), montant: plus, tone: 'danger' },
+    { label: t('creance.jours30'), amount: jours30, tone: 'primary' },
+    { label: t('creance.jours60'), amount: jours60, tone: 'info' },
+    { label: t('creance.jours90'), amount: jours90, tone: 'warning' },
+    { label: t('creance.plus'), amount: plus, tone: 'danger' },
   ];
   return (
     <Card>

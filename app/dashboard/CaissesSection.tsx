@@ -21,7 +21,7 @@ interface CaissesSectionProps {
 export function CaissesSection({ route, avances = 0 }: CaissesSectionProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const held = { id: 'avances', label: t('dashboard.avances'), montant: avances };
+  const held = { id: 'avances', label: t('dashboard.avances'), amount: avances };
   return (
     <Card>
       <CardHeader level={2} title={t('dashboard.caisses')} subtitle={t('dashboard.caissesnote')} />
@@ -38,7 +38,7 @@ export function CaissesSection({ route, avances = 0 }: CaissesSectionProps) {
                 ...rows.map(({ caisseid, libelle, solde }) => ({
                   id: String(caisseid),
                   label: libelle,
-                  montant: solde ?? 0,
+                  amount: solde ?? 0,
                   href: caissePath(caisseid),
                 })),
                 ...(avances > 0 ? [{ ...held, href: can('avances') ? LIST_PATHS.toutesavances : undefined }] : []),

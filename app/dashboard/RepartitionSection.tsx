@@ -30,7 +30,7 @@ export function RepartitionSection({ jours, repartition }: { jours: Periode; rep
             ? {
                 id: 'autres',
                 label: t('dashboard.autresprojets'),
-                montant: autresprojets.montant,
+                amount: autresprojets.montant,
                 detail: t('dashboard.nombredepense', { count: autresprojets.nombre }),
               }
             : undefined
@@ -74,7 +74,7 @@ function useBars(jours: Periode) {
       return {
         id: String(id ?? 'aucun'),
         label: id === null ? t('dashboard.sansprojet') : libelle,
-        montant,
+        amount: montant,
         detail: t('dashboard.nombredepense', { count: nombre }),
         href: part ? partPath(jours, part) : undefined,
       };

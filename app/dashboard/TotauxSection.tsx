@@ -7,6 +7,7 @@ import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { CardGrid } from '@comptoir/ui/Card';
 import { FigureCard } from '@comptoir/ui/FigureCard';
+import { useLabels } from '@comptoir/ui/labels';
 import { ArrowDownLeft, ArrowUpRight, ReceiptText, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
@@ -67,6 +68,7 @@ interface ComparedProps {
 /** The difference from the period before; it has a sign but no colour, because more is neither good nor bad here. */
 function Compared({ avant, name, montant }: ComparedProps) {
   const { t, lang } = useLang();
+  const labels = useLabels();
   const percent = variation(avant[name], montant);
   const jours = formatPeriode(avant.datedebut, avant.datefin, lang);
   return (
@@ -74,7 +76,7 @@ function Compared({ avant, name, montant }: ComparedProps) {
       {percent !== null && percent <= MOST && (
         <strong>
           {percent > 0 && '+'}
-          {formatNombre(percent)}&nbsp;%{' '}
+          {labels.percent(formatNombre(percent))}{' '}
         </strong>
       )}
       {t('dashboard.contre', { montant: formatMontant(avant[name]), jours })}

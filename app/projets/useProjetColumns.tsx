@@ -1,18 +1,20 @@
 import type { Projet } from '@comptoir/contract/projets';
 import { progression } from '@comptoir/domain/projet';
 import type { Column } from '@comptoir/ui/DataTable';
+import { useLabels } from '@comptoir/ui/labels';
 import { useColumns } from '../records/lists/useColumns';
 import { StatutProjet } from './StatutProjet';
 
 /** The columns of the printed list, which hold what the cards of projects show, and the budgets. */
 export function useProjetColumns(): Column<Projet>[] {
+  const { percent } = useLabels();
   const { column, text, amount, day } = useColumns<Projet>();
   return [
     text('libelle', 'depense.libelle'),
     text('owner', 'projet.owner'),
     day('datefin', 'projet.datefin'),
     column('statut', 'projet.statut', (projet) => <StatutProjet projet={projet} />),
-    column('cloture', 'projet.cloture', (projet) => `${progression(projet)}\u00a0%`, { align: 'end' }),
+    column('cloture', 'projet.cloture', (projet) => percent(progression(projet)), { align: 'end' }),
     amount('montant', 'projet.montant'),
   ];
 }

@@ -1,11 +1,11 @@
 import preview from '../stories/preview';
 import { type AgeingBand, AgeingBar } from './AgeingBar';
 
-const bandsOf = (...montants: [number, number, number, number]): AgeingBand[] => [
-  { label: '0 à 30 jours', montant: montants[0], tone: 'success' },
-  { label: '31 à 60 jours', montant: montants[1], tone: 'info' },
-  { label: '61 à 90 jours', montant: montants[2], tone: 'warning' },
-  { label: 'Plus de 90 jours', montant: montants[3], tone: 'danger' },
+const bandsOf = (...amounts: [number, number, number, number]): AgeingBand[] => [
+  { label: '0 à 30 jours', amount: amounts[0], tone: 'success' },
+  { label: '31 à 60 jours', amount: amounts[1], tone: 'info' },
+  { label: '61 à 90 jours', amount: amounts[2], tone: 'warning' },
+  { label: 'Plus de 90 jours', amount: amounts[3], tone: 'danger' },
 ];
 
 const meta = preview.meta({

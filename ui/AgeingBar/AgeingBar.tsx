@@ -9,7 +9,7 @@ export interface AgeingBand {
   /** Age of the debts in this band, or where its money is, as the legend writes it. */
   label: string;
   /** Amount of the band, a whole number. */
-  montant: number;
+  amount: number;
   /** Colour of the band; the legend says the same in words. */
   tone: Tone;
 }
@@ -32,10 +32,10 @@ export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * States: `data-part` tells `band` from `key`, `data-rank` their place from the youngest, `data-total` is on the sum.
  */
 export function AgeingBar({ label, bands, totalLabel, ...rest }: AgeingBarProps) {
-  const { ageingBar, money } = useLabels();
-  const montants = bands.map(({ montant }) => montant);
-  const total = sum(montants);
-  const shares = shareTexts(montants);
+  const { ageingBar, money, percent } = useLabels();
+  const amounts = bands.map(({ amount }) => amount);
+  const total = sum(amounts);
+  const shares = shareTexts(amounts).map(percent);
 
   return (
     <Root role="group" aria-label={label} {...rest}>
@@ -43,13 +43,13 @@ export function AgeingBar({ label, bands, totalLabel, ...rest }: AgeingBarProps)
       <Track aria-hidden>
         {bands.map(
           (band, rank) =>
-            band.montant > 0 && (
+            band.amount > 0 && (
               <Band
                 key={band.label}
                 $tone={band.tone}
                 data-part="band"
                 data-rank={rank}
-                style={{ flexGrow: band.montant / total }}
+                style={{ flexGrow: band.amount / total }}
               />
             ),
         )}
@@ -62,7 +62,7 @@ export function AgeingBar({ label, bands, totalLabel, ...rest }: AgeingBarProps)
               {band.label}
             </dt>
             <dd>
-              {money.amount(band.montant)} <Share>({shares[rank]}&nbsp;%)</Share>
+              {money.amount(band.amount)} <Share>({shares[rank]})</Share>
             </dd>
           </Figure>
         ))}

@@ -39,9 +39,10 @@ const tones: Record<BudgetLevel, Tone> = { normal: 'success', warning: 'warning'
  */
 export function BudgetBar(props: BudgetBarProps) {
   const { label, planned, committed, paid, remaining, level, percent, isCompact = false, ...rest } = props;
-  const { budgetBar } = useLabels();
+  const labels = useLabels();
+  const { budgetBar } = labels;
   const shape = shapeOf({ planned: planned.value, committed: committed.value, paid: paid.value });
-  const said = percent === null ? budgetBar.level.unplanned : `${budgetBar.level[level]}, ${percent}\u00a0%`;
+  const said = percent === null ? budgetBar.level.unplanned : `${budgetBar.level[level]}, ${labels.percent(percent)}`;
   const figures = [planned, committed, paid, ...(remaining ? [remaining] : [])];
 
   return (

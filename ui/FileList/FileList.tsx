@@ -82,7 +82,7 @@ interface ItemRowProps {
 }
 
 function ItemRow({ item, removeLabel, onRemove }: ItemRowProps) {
-  const { fileList } = useLabels();
+  const { fileList, percent } = useLabels();
   const { id, name, detail, file, progress, error } = item;
   const remove = onRemove && (
     <Button
@@ -100,7 +100,7 @@ function ItemRow({ item, removeLabel, onRemove }: ItemRowProps) {
       {progress !== undefined && (
         <>
           <Progress max={100} value={progress} aria-label={fileList.progress(name)} />
-          <Detail aria-hidden>{Math.round(progress)} %</Detail>
+          <Detail aria-hidden>{percent(Math.round(progress))}</Detail>
         </>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

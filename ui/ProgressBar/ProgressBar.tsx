@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useLabels } from '../labels';
 import { Caption, Fill, type ProgressTone, Root, Track } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -20,9 +21,10 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * States: `data-tone` is its tone.
  */
 export function ProgressBar({ value, label, text, tone = 'primary', ...rest }: ProgressBarProps) {
+  const { percent } = useLabels();
   const labelId = useId();
   const drawn = Math.min(100, Math.max(0, value));
-  const written = text ?? `${Math.round(value)}\u00a0%`;
+  const written = text ?? percent(Math.round(value));
   return (
     <Root {...rest} data-tone={tone}>
       <Caption>

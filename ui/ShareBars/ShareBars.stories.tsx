@@ -1,10 +1,10 @@
 import preview from '../stories/preview';
 import { ShareBars } from './ShareBars';
 
-const bar = (id: number, label: string, montant: number, nombre: number) => ({
+const bar = (id: number, label: string, amount: number, nombre: number) => ({
   id: String(id),
   label,
-  montant,
+  amount,
   detail: nombre < 2 ? `${nombre} dépense` : `${nombre} dépenses`,
   href: `#type-${id}`,
 });
@@ -38,13 +38,13 @@ export const Rest = meta.story({
   args: {
     barLabel: 'Projet',
     bars: Array.from({ length: 9 }, (_, rank) => bar(rank, `Projet ${rank + 1}`, (9 - rank) * 100_000, 1)),
-    rest: { id: 'autres', label: 'Autres projets', montant: 500_000, detail: '12 dépenses' },
+    rest: { id: 'autres', label: 'Autres projets', amount: 500_000, detail: '12 dépenses' },
   },
 });
 
 export const OneTiny = meta.story({ args: { bars: [bar(1, 'Matériaux', 98_000_000, 40), bar(2, 'Divers', 500, 1)] } });
 
-export const NothingSpent = meta.story({ args: { bars: TYPES.map((one) => ({ ...one, montant: 0 })) } });
+export const NothingSpent = meta.story({ args: { bars: TYPES.map((one) => ({ ...one, amount: 0 })) } });
 
 export const Greatest = meta.story({
   args: {

@@ -14,7 +14,7 @@ export interface ShareBar {
   /** Name of the bar. */
   label: string;
   /** The amount, a whole number from 0. */
-  montant: number;
+  amount: number;
   /** Text beside the label: `12 dépenses`. */
   detail?: string | undefined;
   /** Address of the list behind the figure. */
@@ -47,25 +47,25 @@ export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
  * States: `data-part` on the bars, `data-others` on the bar that stands for all others.
  */
 export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink, max = 8, ...root }: ShareBarsProps) {
-  const { shareBars } = useLabels();
+  const { shareBars, percent } = useLabels();
   const order = rankedBars(bars);
   const all = rest ? [...order, rest] : order;
-  const total = sum(all.map(({ montant }) => montant));
+  const total = sum(all.map(({ amount }) => amount));
   const { shown, others } = foldedAfter(order, max, rest);
-  const shares = shareTexts([...shown, ...(others ? [others] : [])].map(({ montant }) => montant));
+  const shares = shareTexts([...shown, ...(others ? [others] : [])].map(({ amount }) => amount)).map(percent);
   const Link = renderLink;
 
   return (
     <Root {...root} aria-label={label}>
       <List>
-        {shown.map(({ id, label: name, montant, detail, href }, rank) => (
-          <Row key={id} montant={montant} total={total} share={shares[rank]}>
+        {shown.map(({ id, label: name, amount, detail, href }, rank) => (
+          <Row key={id} amount={amount} total={total} share={shares[rank]}>
             {href === undefined ? name : <Link href={href}>{name}</Link>}
             {detail !== undefined && <Detail> · {detail}</Detail>}
           </Row>
         ))}
         {others && (
-          <Row montant={others.montant} total={total} share={shares.at(-1)} isOthers>
+          <Row amount={others.amount} total={total} share={shares.at(-1)} isOthers>
             {rest?.label ?? shareBars.others(others.count)}
           </Row>
         )}
@@ -76,7 +76,7 @@ export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink,
 }
 
 interface RowProps {
-  montant: number;
+  amount: number;
   total: number;
   /** Its part in percent, as text. */
   share: string | undefined;
@@ -84,22 +84,22 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ montant, total, share, isOthers = false, children }: RowProps) {
+function Row({ amount, total, share, isOthers = false, children }: RowProps) {
   const { money } = useLabels();
   return (
     <Item>
       <Words>
         <span>{children}</span>
         <Figures>
-          {money.amount(montant)} <Share>({share}&nbsp;%)</Share>
+          {money.amount(amount)} <Share>({share})</Share>
         </Figures>
       </Words>
       <Track aria-hidden>
         <Bar
           data-part="bar"
           data-others={isOthers || undefined}
-          style={{ width: `${lengthOf(montant, total)}%` }}
-          hidden={montant === 0}
+          style={{ width: `${lengthOf(amount, total)}%` }}
+          hidden={amount === 0}
         />
       </Track>
     </Item>
@@ -112,9 +112,9 @@ interface ShareTableProps extends Pick<ShareBarsProps, 'label' | 'barLabel'> {
 }
 
 function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
-  const { shareBars } = useLabels();
-  const shares = shareTexts(order.map(({ montant }) => montant));
-  const whole = { id: 'total', label: shareBars.total, montant: total, share: shareTexts([total])[0] };
+  const { shareBars, percent } = useLabels();
+  const shares = shareTexts(order.map(({ amount }) => amount)).map(percent);
+  const whole = { id: 'total', label: shareBars.total, amount: total, share: shareTexts([total]).map(percent)[0] };
   const rows: (ShareBar & { share?: string | undefined })[] = [
     ...order.map((bar, rank) => ({ ...bar, share: shares[rank] })),
     whole,
@@ -132,18 +132,18 @@ function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
           render: (bar) => [bar.label, bar.detail].filter(Boolean).join(' · '),
         },
         {
-          key: 'montant',
+          key: 'amount',
           align: 'end',
           phone: 'amount',
           header: shareBars.amount,
-          render: ({ montant }) => <Amount value={montant} />,
+          render: ({ amount }) => <Amount value={amount} />,
         },
         {
           key: 'part',
           phone: 'meta',
           header: shareBars.share,
           align: 'end',
-          render: ({ share }) => `${share}\u00a0%`,
+          render: ({ share }) => share,
         },
       ]}
     />

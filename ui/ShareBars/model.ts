@@ -2,12 +2,12 @@ import { percentOf, sum } from '@comptoir/domain/money';
 
 interface Weighed {
   label: string;
-  montant: number;
+  amount: number;
 }
 
 /** Returns the bars, the greatest first; equal ones in the order of their labels. */
 export function rankedBars<T extends Weighed>(bars: readonly T[]): T[] {
-  return [...bars].sort((a, b) => b.montant - a.montant || a.label.localeCompare(b.label, 'fr'));
+  return [...bars].sort((a, b) => b.amount - a.amount || a.label.localeCompare(b.label, 'fr'));
 }
 
 /**
@@ -18,12 +18,12 @@ export function foldedAfter<T extends Weighed>(
   bars: readonly T[],
   max: number,
   rest?: Weighed,
-): { shown: T[]; others: { count: number; montant: number } | null } {
+): { shown: T[]; others: { count: number; amount: number } | null } {
   if (!rest && bars.length <= max) return { shown: [...bars], others: null };
   const folded = bars.slice(max - 1);
   const others = {
     count: folded.length,
-    montant: sum([...folded, ...(rest ? [rest] : [])].map(({ montant }) => montant)),
+    amount: sum([...folded, ...(rest ? [rest] : [])].map(({ amount }) => amount)),
   };
   return { shown: bars.slice(0, max - 1), others };
 }
@@ -31,6 +31,6 @@ export function foldedAfter<T extends Weighed>(
 /**
  * Returns how much of its track a bar fills, in percent; an amount above zero is never drawn as nothing.
  */
-export function lengthOf(montant: number, total: number): number {
-  return montant === 0 ? 0 : Math.max(1, percentOf(montant, total));
+export function lengthOf(amount: number, total: number): number {
+  return amount === 0 ? 0 : Math.max(1, percentOf(amount, total));
 }

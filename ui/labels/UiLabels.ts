@@ -7,6 +7,8 @@ import type { AmountRefusal, MoneyFormat } from './MoneyFormat';
 export interface UiLabels {
   /** How the application writes and reads its amounts. This is not a text. */
   money: MoneyFormat;
+  /** Writes a part of a hundred; `figure` is a number, or `< 1`. */
+  percent: (figure: string | number) => string;
   /** Joins the name of a thing and a text about it. */
   pair: (name: string, said: string) => string;
   button: { busy: string };

@@ -3,6 +3,7 @@ import type { UiLabels } from './UiLabels';
 
 export const en: UiLabels = {
   money: plainMoney,
+  percent: (figure) => `${figure}%`,
   pair: (name, said) => `${name}: ${said}`,
   button: { busy: 'Please wait…' },
   field: { required: 'required', optional: 'optional' },

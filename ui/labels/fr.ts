@@ -3,6 +3,7 @@ import type { UiLabels } from './UiLabels';
 
 export const fr: UiLabels = {
   money: plainMoney,
+  percent: (figure) => `${figure}\u00a0%`,
   pair: (name, said) => `${name}\u00a0: ${said}`,
   button: { busy: 'Veuillez patienter…' },
   field: { required: 'obligatoire', optional: 'facultatif' },
