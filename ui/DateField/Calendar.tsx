@@ -104,7 +104,7 @@ export function Calendar({ value, format, min = format.first, max = format.last,
         required={false}
         captionLayout="dropdown"
         navLayout="around"
-        weekStartsOn={1}
+        weekStartsOn={format.weekStart ?? 1}
         lang={format.locale.slice(0, 2)}
         components={COMPONENTS}
         selected={chosen === undefined ? undefined : noonOf(chosen)}

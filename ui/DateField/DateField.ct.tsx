@@ -9,6 +9,7 @@ import {
   InModal,
   NoDate,
   Playground,
+  SundayFirst,
   WithHint,
 } from './DateField.stories';
 
@@ -114,6 +115,13 @@ test.describe('typed (DESIGN rule 19)', () => {
 });
 
 test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
+  test('a week begins with the day that its format says', async ({ mount, page }) => {
+    await mount(<SundayFirst.Component />);
+    await opener(page).press('Enter');
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Sunday, November 8, 2026' })).toBeFocused();
+  });
+
   test('keys lead to a day; Enter takes it and gives the focus back', async ({ mount, page }) => {
     const values: string[] = [];
     await mount(<Playground.Component onValueChange={(value) => values.push(value)} />);

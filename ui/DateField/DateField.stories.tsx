@@ -64,6 +64,11 @@ export const Calendar = meta.story({
   play: open,
 });
 
+const AMERICAN = dateFormat({ locale: 'en-US', weekStart: 0 });
+
+/** Weeks begin on Sunday. */
+export const SundayFirst = Calendar.extend({ render: (args) => <Controlled {...args} format={AMERICAN} /> });
+
 /** For a date of birth, a list offers the years. */
 export const CalendarOfABirth = Calendar.extend({
   args: { label: 'Date de naissance', value: '1964-02-29', min: '1900-01-01', max: '2026-11-20' },

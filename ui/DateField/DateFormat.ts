@@ -12,6 +12,8 @@ export interface DateFormat {
   locale: string;
   /** How people type a day, in letters: `dd/mm/yyyy`. */
   pattern: string;
+  /** Day with which a week begins: 0 is Sunday, 1 Monday, as it is by default. */
+  weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** First day that may be chosen where a field names no other. */
   first: string;
   /** Last day that may be chosen where a field names no other. */

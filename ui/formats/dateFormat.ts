@@ -7,6 +7,8 @@ interface Dates {
   locale: string;
   /** How a day is typed, in the letters of the language, `TT.MM.JJJJ`; by default `d`, `m`, `y` in their order. */
   pattern?: string;
+  /** Day with which a week begins: 0 is Sunday; by default 1, Monday. Not all browsers know it of a locale. */
+  weekStart?: DateFormat['weekStart'];
   /** First and last day that may be chosen where a field names no others, `YYYY-MM-DD`. */
   first?: string;
   last?: string;
@@ -15,7 +17,7 @@ interface Dates {
 const LETTERS: Partial<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' };
 
 /** Returns how a locale writes and reads days, by `Intl`: `dateFormat({ locale: 'en-GB' })`. */
-export function dateFormat({ locale, pattern, first = FIRST_DAY, last = LAST_DAY }: Dates): DateFormat {
+export function dateFormat({ locale, pattern, weekStart, first = FIRST_DAY, last = LAST_DAY }: Dates): DateFormat {
   const shared = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
   const short = new Intl.DateTimeFormat(locale, { ...shared, day: '2-digit', month: '2-digit', year: 'numeric' });
   const long = new Intl.DateTimeFormat(locale, { ...shared, dateStyle: 'long' });
@@ -26,6 +28,7 @@ export function dateFormat({ locale, pattern, first = FIRST_DAY, last = LAST_DAY
   return {
     locale,
     pattern: pattern ?? parts.map(({ type, value }) => LETTERS[type] ?? value).join(''),
+    weekStart,
     first,
     last,
     text: written(short),
