@@ -3,11 +3,11 @@ import { listedFiles, textOf } from './tree';
 
 const tracked = listedFiles();
 
-/** Source files that run for users: no tests, no stories, and nothing that only tests use. */
+/** Source files that run for users: no tests, stories, guides or examples, and nothing that only tests use. */
 const product = tracked.filter(
   (path) =>
     /^(app|contract|domain|server|ui)\/.*\.tsx?$/.test(path) &&
-    !/\.(test|ct|stories)\.tsx?$|\/(testing|trials|stories|conformance|demo)\//.test(path),
+    !/\.(test|ct|stories|guide|example)\.tsx?$|\/(testing|trials|stories|conformance|demo)\//.test(path),
 );
 const files = product.map((path) => ({ path, text: textOf(path) }));
 
