@@ -44,11 +44,22 @@ function silentOf(path: string, names: ReadonlySet<string>): string[] {
     );
 }
 
-test('each widget has its story and its component test', () => {
-  const proofs = folders.flatMap((folder) =>
-    ['stories', 'ct'].map((kind) => `${join(folder, basename(folder))}.${kind}.tsx`),
+test('each widget has its story, its component test and its example, which `tsc` compiles', () => {
+  const beside = folders.flatMap((folder) =>
+    ['stories', 'ct', 'example'].map((kind) => `${join(folder, basename(folder))}.${kind}.tsx`),
   );
-  expect(proofs.filter((path) => !existsSync(path))).toEqual([]);
+  expect(beside.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('an example imports as others do: its widget by its public path, and nothing by a path in the package', () => {
+  const foreign = folders.filter((folder) => {
+    const text = readFileSync(join(folder, `${basename(folder)}.example.tsx`), 'utf8');
+    return (
+      !text.includes(`from '@comptoir/ui/${basename(folder)}';`) ||
+      /from '(?:\.|@comptoir\/(?!ui\/)|storybook)/.test(text)
+    );
+  });
+  expect(foreign).toEqual([]);
 });
 
 test('each property of a widget says what it is for, in a sentence', () => {
