@@ -1,4 +1,5 @@
 import { AppFrame } from '@comptoir/ui/AppFrame';
+import { BrandMark } from '@comptoir/ui/BrandMark';
 import { Breadcrumb } from '@comptoir/ui/Breadcrumb';
 import { HeaderBar } from '@comptoir/ui/HeaderBar';
 import { ProfileMenu } from '@comptoir/ui/ProfileMenu';
@@ -31,7 +32,12 @@ export function Example() {
         />
       }
       header={
-        <HeaderBar isSidebarOpen={isOpen} onSidebarToggle={() => setIsOpen(!isOpen)} sidebarId="menu">
+        <HeaderBar
+          logo={<BrandMark name="Acme" isOwn />}
+          isSidebarOpen={isOpen}
+          onSidebarToggle={() => setIsOpen(!isOpen)}
+          sidebarId="menu"
+        >
           <ProfileMenu name="Ann Martin" items={[{ id: 'account', label: 'My account', href: '#account' }]} />
         </HeaderBar>
       }
