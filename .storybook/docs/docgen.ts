@@ -19,7 +19,7 @@ const importer: Importer = (path, ...rest) =>
 
 const textOf = (path: NodePath) => utils.printValue(path).replaceAll(/\s+/g, ' ');
 
-/** Returns the object pattern in which a component takes its props apart: that of its parameter or of its first line. */
+/** Returns the object pattern in which a component takes its props apart: its parameter's, or its first line's. */
 function patternsOf(component: NodePath): NodePath[] {
   if (!component.isFunction()) return [];
   const [parameter] = component.get('params');

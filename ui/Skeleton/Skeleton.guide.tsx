@@ -29,7 +29,7 @@ export const guide = {
   dos: [
     {
       shows: <TableSkeleton rows={2} columns={3} style={{ width: '100%' }} />,
-      says: 'Take the shape of what comes: table, cards or lines. It shows only when the answer is late (DESIGN rule 3).',
+      says: 'Take the shape of what comes: table, cards or lines. It shows when an answer is late (DESIGN rule 3).',
     },
     {
       shows: form(<Button busy>Enregistrer</Button>),
