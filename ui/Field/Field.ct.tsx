@@ -1,6 +1,6 @@
 import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
-import { Invalid, InvalidWithUnit, Pair, Playground, Required, RequiredUnmarked } from './Field.stories';
+import { Invalid, InvalidWithUnit, Pair, Playground, RefusedOnBlur, Required, RequiredUnmarked } from './Field.stories';
 
 test.describe('Field (DESIGN rule 10)', () => {
   test('the label stands above its input and leads to it', async ({ mount, page }) => {
@@ -41,6 +41,14 @@ test.describe('Field (DESIGN rule 10)', () => {
     await mount(<Invalid.Component id="libelle" />);
     await expect(page.locator('input#libelle')).toHaveAttribute('aria-describedby', 'libelle-error');
     await expect(page.locator('#libelle-error')).toHaveText('Saisissez un libellé, par exemple « Transport ».');
+  });
+
+  test('a press of the button below counts, though the error comes as the focus leaves', async ({ mount, page }) => {
+    await mount(<RefusedOnBlur.Component />);
+    await page.getByRole('textbox').focus();
+    await page.getByRole('button').click();
+    await expect(page.getByText('Saisissez un nom.')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText('Enregistrer (1)');
   });
 
   test('nothing wrong and nothing to add: no state, no description', async ({ mount, page }) => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../Button';
 import preview from '../stories/preview';
 import { Field } from './Field';
 import { BareInput, Beside, ControlBox } from './Field.styles';
@@ -53,6 +55,27 @@ export const Pair = meta.story({
       <Field {...args} label="Prénom" error="Saisissez un prénom." />
     </div>
   ),
+});
+
+/** An empty field is refused when it loses the focus, also by the press of the button below. */
+export const RefusedOnBlur = meta.story({
+  args: { label: 'Nom' },
+  render: function Refused(args) {
+    const [error, setError] = useState<string>();
+    const [presses, setPresses] = useState(0);
+    return (
+      <>
+        <Field {...args} error={error}>
+          {(control) => (
+            <ControlBox>
+              <BareInput {...control} onBlur={() => setError('Saisissez un nom.')} />
+            </ControlBox>
+          )}
+        </Field>
+        <Button onClick={() => setPresses(presses + 1)}>Enregistrer ({presses})</Button>
+      </>
+    );
+  },
 });
 
 const file = 'devis_corrige_signe_et_tamponne_batiment_administratif_yamoussoukro.pdf';

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useStill } from '../foundations/useStill';
 import { ErrorText, Hint, Label, Root, Star } from './Field.styles';
 
 /** Props of every field, beside its value and the native props of its input. */
@@ -40,14 +41,16 @@ export interface FrameProps extends FieldProps {
 }
 
 /**
- * Label above, hint and error below, tied to the input that `children` renders.
+ * Label above, hint and error below, tied to the input that `children` renders. An error comes and goes after a press
+ * has ended: the button below does not move away from it.
  *
  * Not for use in a screen: the fields are made of it.
  *
  * States: `data-invalid` with an error, `data-disabled` while it cannot be changed.
  */
-export function Field({ label, error, hint, required, disabled, id, describedBy, children }: FrameProps) {
+export function Field({ label, hint, required, disabled, id, describedBy, children, ...props }: FrameProps) {
   const ownId = useId();
+  const error = useStill(props.error);
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
