@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { docgen } from './docs/docgen.ts';
+import { names } from './docs/names.ts';
 import { widgetIn, widgets } from './docs/parts.ts';
 import { nameWith, WORDS } from './words.ts';
 
@@ -42,13 +43,13 @@ function wordsOf(file: string, title: string): string[] {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
+  stories: ['../.storybook/docs/*.mdx', '../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: indexers,
   staticDirs: ['public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] }, plugins: [docgen, widgets] }),
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: [preview] }, plugins: [docgen, widgets, names] }),
   typescript: { reactDocgen: false },
 };
 

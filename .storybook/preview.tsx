@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 60_000 });
 // A link to another page keeps what was chosen in the toolbar, because Storybook itself goes there.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a[href^="./?path="]');
-  if (!link || event.ctrlKey || event.metaKey) return;
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   addons.getChannel().emit('navigateUrl', link.getAttribute('href')?.slice(2));
 });
@@ -58,6 +58,7 @@ const preview = definePreview({
             'Navigation',
             'Layout',
           ],
+          'Rules',
           'Screens',
           [
             'Session',

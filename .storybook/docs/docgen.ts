@@ -11,6 +11,8 @@ import {
   utils,
 } from 'react-docgen';
 import type { Plugin } from 'vite';
+import { linked } from './links.ts';
+import { allNames } from './names.ts';
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 /** Reads no package: types that widgets share are theirs. */
@@ -71,6 +73,9 @@ export function componentsIn(source: string, filename: string): Documentation[] 
   }
 }
 
+const withLinks = (key: string, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? linked(value, allNames()) : value;
+
 /** Gives each component of the widgets its documentation. Storybook's own plugin takes no handlers. */
 export const docgen: Plugin = {
   name: 'docgen',
@@ -80,7 +85,7 @@ export const docgen: Plugin = {
     handler(source, id) {
       const described = componentsIn(source, id)
         .filter(({ displayName }) => new RegExp(`\\b(?:function|const) ${displayName}\\b`).test(source))
-        .map((component) => `;${component.displayName}.__docgenInfo=${JSON.stringify(component)}`);
+        .map((component) => `;${component.displayName}.__docgenInfo=${JSON.stringify(component, withLinks)}`);
       return { code: source + described.join(''), map: null };
     },
   },

@@ -3,6 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react';
 import { BRAND } from '../brand';
 import { Page } from './Page';
+import { Prose } from './Prose';
 import { choicesOf } from './Surroundings';
 
 /** Gives a page the colours of the theme that is chosen in the toolbar. */
@@ -13,10 +14,10 @@ function Container(props: PropsWithChildren<DocsContainerProps>) {
 /** Draws pages of documentation. It is loaded with the first page, so no test of stories waits for it. */
 export function rendererOfPages() {
   const { render, unmount } = new DocsRenderer();
-  const own = { page: Page, container: Container };
+  const own = { page: Page, container: Container, components: { Markdown: Prose } };
   return {
     render: (...[context, parameter, element]: Parameters<typeof render>) =>
-      render(context, { ...parameter, ...own }, element),
+      render(context, { ...own, ...parameter, container: Container }, element),
     unmount,
   };
 }

@@ -1,0 +1,4 @@
+declare module 'virtual:names' {
+  const names: import('./links').Names;
+  export default names;
+}
