@@ -58,7 +58,6 @@ const preview = definePreview({
             'Navigation',
             'Layout',
           ],
-          'Rules',
           'Screens',
           [
             'Session',

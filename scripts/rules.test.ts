@@ -44,7 +44,7 @@ describe('a text that names rules and widgets', () => {
 
   it('leads to each of them, once', () => {
     const button = '[`Button`](./?path=/docs/widgets-actions-button--docs)';
-    const rule = (number: number, text: string) => `[${text}](./?path=/docs/rules--docs#design-rule-${number})`;
+    const rule = (number: number, text: string) => `[${text}](./?path=/docs/start-rules--docs#design-rule-${number})`;
     expect(linked('Not a `Button` (DESIGN rules 3\nand 5).', names)).toBe(
       `Not a ${button} (${rule(3, 'DESIGN rules 3')} and ${rule(5, '5')}).`,
     );

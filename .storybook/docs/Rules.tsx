@@ -9,7 +9,9 @@ function readable(page: string): string {
   const text = page.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
   return rulesIn(text).reduce(
     (told, { line, name }) =>
-      told.replace(line, () => line.replace(name, () => `<span id="${anchorOf(name)}"></span>${name}`)),
+      told.replace(line, () =>
+        line.replace(name, () => `<span id="${anchorOf(name)}" style="scroll-margin-top: 160px"></span>${name}`),
+      ),
     text,
   );
 }
