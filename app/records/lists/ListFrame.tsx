@@ -53,6 +53,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         pages={list.pages}
         create={create}
         ways={ways}
+        asked={list.asked}
         onRefresh={onRefresh}
         search={
           list.hasSearch ? <Search list={list} label={searchLabel} /> : isSummed && !isPhone && <Sums sums={sums} />

@@ -5,6 +5,8 @@ import { useLang } from '../../frame/i18n/useLang';
 import { InHead } from '../../frame/shell/InHead';
 import { ListWays, type Way } from './ListWays';
 import type { Printed } from './printed';
+import { useFileWay } from './useFileWay';
+import type { List } from './useList';
 import type { Pages } from './usePages';
 import { usePrintWay } from './usePrintWay';
 
@@ -19,6 +21,8 @@ export interface PagesToolbarProps<Row> extends Pick<ListBarProps, 'search' | 'f
   create: Create;
   /** Resets the list; returns true if that shows another list, which is then read without a refresh. */
   onRefresh?: (() => boolean) | undefined;
+  /** What the list is read by, if it leaves as a file (PRODUCT L). */
+  asked?: List<never>['asked'];
   /** Links to other screens and further actions on the whole list. */
   ways?: readonly Way[];
   /** Whether a filter or a search narrows the list, so that the number of rows is announced; undefined if none can. */
@@ -30,9 +34,10 @@ export interface PagesToolbarProps<Row> extends Pick<ListBarProps, 'search' | 'f
  * 4).
  */
 export function PagesToolbar<Row>(props: PagesToolbarProps<Row>) {
-  const { pages, print, term = '', create, onRefresh, ways = [], isNarrowed, ...rest } = props;
+  const { pages, print, term = '', create, onRefresh, asked, ways = [], isNarrowed, ...rest } = props;
   const { t } = useLang();
   const paper = usePrintWay(print, pages, term);
+  const file = useFileWay(asked);
   const refresh: Way = {
     id: 'refresh',
     label: t('general.actualiser'),
@@ -54,10 +59,11 @@ export function PagesToolbar<Row>(props: PagesToolbarProps<Row>) {
               </Button>
             )
           }
-          actions={<ListWays ways={[...ways, ...paper.ways, refresh]} />}
+          actions={<ListWays ways={[...ways, ...file.ways, ...paper.ways, refresh]} />}
         />
       </InHead>
       {paper.sheet}
+      {file.dialog}
       {isNarrowed !== undefined && (
         <p role="status" className="visually-hidden">
           {pages.isSettled && isNarrowed ? t('datatable.resultats', { count: pages.count }) : ''}
