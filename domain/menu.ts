@@ -23,7 +23,8 @@ export interface MenuEntry {
   level?: 1 | 2 | 3;
   active?: boolean;
   children?: readonly MenuEntry[];
-  permission?: string;
+  /** Of several, one is enough. */
+  permission?: string | readonly string[];
 }
 
 export type MenuItem = MenuHead | MenuEntry;

@@ -115,6 +115,8 @@ it('isVisible: what asks for no permission shows, the rest to holders only (spec
   expect(isVisible(undefined, new Set())).toBe(true);
   expect(isVisible('caisses', new Set(['caisses']))).toBe(true);
   expect(isVisible('caisses', new Set(['caisses.creer']))).toBe(false);
+  expect(isVisible(['depenses', 'commandes'], new Set(['commandes']))).toBe(true);
+  expect(isVisible(['depenses', 'commandes'], new Set(['caisses']))).toBe(false);
 });
 
 it.each([

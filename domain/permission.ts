@@ -111,9 +111,12 @@ function strategyFor(map: RouteRedirectMap, denied: string): RouteRedirect {
   return Object.hasOwn(map, denied) ? (map[denied] as RouteRedirect) : map.default;
 }
 
-/** Whether a menu entry or a button with this permission shows; one without a permission always shows (spec § 6). */
-export function isVisible(permission: string | undefined, held: ReadonlySet<string>): boolean {
-  return permission === undefined || held.has(permission);
+/**
+ * Whether a menu entry or a button with this permission, or with one of these, shows; one without a permission always
+ * shows (spec § 6).
+ */
+export function isVisible(permission: string | readonly string[] | undefined, held: ReadonlySet<string>): boolean {
+  return permission === undefined || [permission].flat().some((name) => held.has(name));
 }
 
 /**

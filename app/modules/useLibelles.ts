@@ -6,7 +6,7 @@ import { MENU_ENTRIES } from '../frame/routing/screenPaths';
 
 /** A module is called like the menu's first entry with its permission. */
 const keyOfModule = (nom: string): TextKey | undefined =>
-  MENU_ENTRIES.find(({ permission }) => permission === nom)?.title;
+  MENU_ENTRIES.find(({ permission: [first] }) => first === nom)?.title;
 
 /** Labels of features that concern another noun than their module's, so they are keyed by the whole permission. */
 const ENTIERES: Readonly<Partial<Record<FeaturePermission, TextKey>>> = {

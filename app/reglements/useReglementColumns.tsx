@@ -21,7 +21,13 @@ const NO_CAISSE = '---';
  * The columns date, number, amount with its arrow (green down for type 1, red up otherwise), register with the person
  * who took the cash, the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
-export function useReglementColumns(): Column<Reglement>[] {
+export function useReglementColumns(): [
+  date: Column<Reglement>,
+  numero: Column<Reglement>,
+  montant: Column<Reglement>,
+  caisse: Column<Reglement>,
+  preuve: Column<Reglement>,
+] {
   const notesOf = useNotes();
   const { column, text, amount, day } = useColumns<Reglement>();
   return [

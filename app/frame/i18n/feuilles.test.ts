@@ -15,7 +15,6 @@ const OF_FILES = [
   'Identifiant / Identifier',
   'Montant annulé / Cancelled amount',
   'Montant contre-passé / Reversed amount',
-  'Tiers / Third party',
   'Éléments liés / Linked records',
 ];
 

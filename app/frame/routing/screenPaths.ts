@@ -34,6 +34,7 @@ export const ROUTES = {
   '/caisses': { title: 'menu.caisses', only: ['caisses'] },
   '/caisses/mouvements': { title: 'page.mouvements', under: 'menu.caisses', only: ['caisses'] },
   '/caisses/:caisseid': { title: 'activite.objetcaisse', under: 'menu.caisses', only: ['caisses'] },
+  '/reglements': { title: 'menu.reglements', only: ['depenses', 'commandes'] },
   '/avances': { title: 'menu.avances', only: ['avances'] },
   '/avances/:avanceid': { title: 'activite.objetavance', under: 'menu.avances', only: ['avances'] },
   '/activites': { title: 'menu.activites', only: ['utilisateurs'] },
@@ -64,7 +65,8 @@ interface Entry {
   type: 'link' | 'extTabLink' | 'sub';
   icon: string;
   level: 1 | 2 | 3;
-  permission: Permission;
+  /** One of them is enough. */
+  permission: readonly [Permission, ...Permission[]];
   path?: string;
   children?: readonly Entry[];
 }
@@ -77,7 +79,7 @@ interface Head {
 function linkTo(path: MenuPath, level: 1 | 2): Entry {
   const { title, only } = ROUTES[path];
   const id = title.slice('menu.'.length);
-  return { id, title, type: 'link', icon: id, level, permission: only[0], path };
+  return { id, title, type: 'link', icon: id, level, permission: only, path };
 }
 const linksTo = (...paths: MenuPath[]) => paths.map((path) => linkTo(path, 1));
 
@@ -86,14 +88,14 @@ export const MENU_ITEMS: readonly (Entry | Head)[] = [
   { id: 'general', headTitle1: 'menu.general' },
   ...linksTo('/dashboard/default', '/user/users-cards'),
   { id: 'gestion', headTitle1: 'menu.gestion' },
-  ...linksTo('/projets', '/clients', '/commandes', '/depenses', '/caisses', '/avances'),
+  ...linksTo('/projets', '/clients', '/commandes', '/depenses', '/caisses', '/reglements', '/avances'),
   {
     id: 'parametre',
     title: 'menu.parametre',
     type: 'sub',
     icon: 'parametre',
     level: 1,
-    permission: 'paramètre',
+    permission: ['paramètre'],
     children: (
       ['/parametre/typedepense', '/parametre/profil', '/parametre/module', '/parametre/organisation'] as const
     ).map((path) => linkTo(path, 2)),

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Blocks,
   BriefcaseBusiness,
   Building2,
@@ -59,6 +60,10 @@ const PARTS: Readonly<Record<ScreenPath, Part>> = {
     withTexts('caisses', () => import('../../caisses/CaisseScreen')),
     'CaisseScreen',
   ),
+  '/reglements': lazyPart(
+    withTexts('reglements', () => import('../../reglements/ReglementsScreen')),
+    'ReglementsScreen',
+  ),
   '/avances': lazyPart(
     withTexts('avances', () => import('../../avances/AvancesScreen')),
     'AvancesScreen',
@@ -89,6 +94,7 @@ const ICONS: Readonly<Record<MenuTitle, LucideIcon>> = {
   'menu.commandes': ShoppingCart,
   'menu.depenses': ReceiptText,
   'menu.caisses': WalletCards,
+  'menu.reglements': Banknote,
   'menu.avances': HandCoins,
   'menu.parametre': Settings2,
   'menu.typedepense': Tags,

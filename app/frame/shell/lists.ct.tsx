@@ -17,6 +17,7 @@ const LISTS = [
   ['/caisses', 'table'],
   ['/caisses/mouvements', 'table'],
   ['/commandes', 'lines'],
+  ['/reglements', 'lines'],
   ['/clients/creances', 'table'],
   ['/activites', 'table'],
   ['/corbeille', 'table'],

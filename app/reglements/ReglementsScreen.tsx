@@ -1,0 +1,51 @@
+import { reglementsListe } from '@comptoir/contract/reglementsListe';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { useLabels } from '@comptoir/ui/labels';
+import { useState } from 'react';
+import { useLang } from '../frame/i18n/useLang';
+import { ImprimeDialog } from '../imprimes/ImprimeDialog';
+import { Imprimes } from '../imprimes/Imprimes';
+import { type Imprimable, imprimeDeReglement } from '../imprimes/imprimable';
+import { ListScreen } from '../records/lists/ListScreen';
+import { useList } from '../records/lists/useList';
+import { RowActions } from '../records/RowActions';
+import { FILTRES_REGLEMENTS } from './filtresReglements';
+import { detteOf, useReglementsColumns } from './useReglementsColumns';
+import { useReglementsTotals } from './useReglementsTotals';
+
+/** All payments that the user may see, in and out. A row leads to its debt, where a payment is corrected. */
+export function ReglementsScreen() {
+  const { t, lang } = useLang();
+  const { pair } = useLabels();
+  const list = useList({ name: 'reglements', call: reglementsListe.list, filtres: FILTRES_REGLEMENTS });
+  const [imprime, setImprime] = useState<Imprimable | null>(null);
+  return (
+    <>
+      <ListScreen
+        list={list}
+        caption={t('reglement.liste')}
+        emptyText={t('reglement.aucun')}
+        columns={useReglementsColumns()}
+        rowKey={({ reglementid }) => reglementid}
+        actions={(row) => {
+          const imprimable = imprimeDeReglement(row, {});
+          const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
+          const label = pair(t('dashboard.imprimer'), libelle);
+          return (
+            <RowActions
+              of={{ objet: 'reglement', id: row.reglementid, libelle }}
+              page={detteOf(row)}
+              main={imprimable && { text: 'dashboard.imprimer', label, open: imprimable }}
+              onOpen={setImprime}
+            />
+          );
+        }}
+        totals={useReglementsTotals()}
+        onRefresh={list.begin}
+      />
+      <Imprimes imprimables={(list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {}))} />
+      {imprime && <ImprimeDialog imprimable={imprime} onClose={() => setImprime(null)} />}
+    </>
+  );
+}
