@@ -8,7 +8,7 @@ import { RowLine } from './RowLine';
 
 /** Action that a press on the row itself starts. */
 export interface OpeningAction {
-  /** Names the row: "Règlements de la dépense Transport du 12/11" (DESIGN rule 7). */
+  /** Names the row: "Payments of the invoice of 12 November" (DESIGN rule 7). */
   label: string;
   /** Called when it is pressed. */
   onSelect: () => void;
@@ -26,7 +26,7 @@ export interface OpeningLink {
 
 /** The action that is used most. Its `label` must begin with its `text`. */
 export interface MainAction extends OpeningAction {
-  /** The word on the button: "Régler". */
+  /** The word on the button: "Pay". */
   text: string;
   /** Icon beside the word, in the menu only. */
   icon?: ReactNode;
@@ -35,7 +35,7 @@ export interface MainAction extends OpeningAction {
 }
 
 export interface ActionListProps {
-  /** Names the menu: "Actions : Transport du 12/11". */
+  /** Names the menu: "Actions: invoice of 12 November". */
   label: string;
   /**
    * The action that is used most. It has a button of its own; on a row that is pressed itself, it is that press, or the

@@ -25,6 +25,7 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   level?: 2 | 3;
 }
 
+/** The title of a card, with a picture before it and a badge or an amount after it. */
 export function CardHeader({ title, subtitle, media, aside, level = 3, ...rest }: CardHeaderProps) {
   const below = subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>;
   return (

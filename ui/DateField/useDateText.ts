@@ -12,7 +12,9 @@ export interface DateBounds {
 }
 
 export interface DateTextOptions extends DateBounds {
+  /** The day, `YYYY-MM-DD`, or what is typed as long as it is not a day. */
   value: string;
+  /** How dates are read and written. */
   format: DateFormat;
   /** Today's business day, `YYYY-MM-DD`: it gives the year to a date typed without one, and the calendar marks it. */
   today: string;

@@ -28,7 +28,7 @@ export interface DropdownItem {
 }
 
 export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Names what the menu acts on ("Actions de la vidéo inauguration.mp4", DESIGN rule 7). */
+  /** Names what the menu acts on ("Actions of the video opening.mp4", DESIGN rule 7). */
   label: string;
   /** The picture on the button; three dots by default. */
   icon?: ReactNode;

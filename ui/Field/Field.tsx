@@ -77,10 +77,12 @@ export function Field({ label, hint, required, disabled, id, describedBy, childr
   );
 }
 
+/** The star after the name of a required field. */
 export function RequiredMark() {
   return <Star aria-hidden> *</Star>;
 }
 
+/** What is wrong with a field, in words and with an icon; the field names its id in `aria-describedby`. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorText id={id}>

@@ -6,7 +6,7 @@ import { Chip, List, Remove, Root, Summary } from './FilterChips.styles';
 export interface FilterChip {
   /** Tells the filters apart. */
   id: string;
-  /** The filter in words: `Période : 1er – 20 novembre 2026`. */
+  /** The filter in words: `Period: 1 – 20 November 2026`. */
   label: string;
   /** Called when the person removes the filter. */
   onRemove: () => void;

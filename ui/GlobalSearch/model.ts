@@ -2,7 +2,9 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { ReactNode } from 'react';
 
 export interface SearchResult {
+  /** Tells the results apart, in all groups. */
   id: string;
+  /** What was found. */
   label: string;
   /** Detail that tells apart two results with the same label. */
   detail?: string;
@@ -39,14 +41,19 @@ export interface SearchNotice {
 
 /** The typed text, its results, and what happens with them. */
 export interface Search {
+  /** The typed text. */
   value: string;
+  /** Called with the text at each key. */
   onValueChange: (value: string) => void;
   /** The results so far, grouped by kind. */
   groups: readonly SearchGroup<GlobalSearchResult>[];
   /** More results are on their way. */
   busy?: boolean | undefined;
+  /** What kept the search from being complete. */
   notice?: SearchNotice | null | undefined;
+  /** Says that nothing was found. */
   emptyText: string;
+  /** Called with the result that is chosen by Enter or by a press: go to its `href`. */
   onChoose: (result: GlobalSearchResult) => void;
 }
 

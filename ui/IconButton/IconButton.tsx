@@ -3,7 +3,7 @@ import type { ButtonSize, ButtonVariant } from '../Button';
 import { Root } from './IconButton.styles';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Names the action and its object: "Supprimer la dépense Transport du 12/11" (DESIGN rule 7). */
+  /** Names the action and its object: "Delete the invoice of 12 November" (DESIGN rule 7). */
   label: string;
   /** The picture; `label` says the same in words. */
   icon: ReactNode;

@@ -6,6 +6,7 @@ export interface LightboxImage {
 }
 
 export interface GalleryProps {
+  /** The images, in the order of the viewer. */
   images: readonly LightboxImage[];
   index: number;
   onIndexChange: (index: number) => void;

@@ -5,8 +5,11 @@ import { Root } from './LinkButton.styles';
 export interface LinkButtonLook<C> {
   /** The router's link, when the address is inside the application. */
   as?: C;
+  /** How much it stands out. */
   variant?: ButtonVariant;
+  /** Its height and text size. */
   size?: ButtonSize;
+  /** A picture before the words. */
   icon?: ReactNode;
 }
 

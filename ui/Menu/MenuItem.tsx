@@ -22,6 +22,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'on
   onSelect: () => void;
 }
 
+/** One item of a menu: an action, a link, or a choice of a set. */
 export function MenuItem(props: MenuItemProps) {
   const { icon, tone = 'neutral', disabled = false, checked, href, renderLink = PlainLink, ...others } = props;
   const { isExternal = false, onSelect, children, ...rest } = others;

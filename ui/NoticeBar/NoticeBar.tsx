@@ -8,6 +8,7 @@ import { Bar, Place, Text } from './NoticeBar.styles';
 export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
   /** Text of the notice; null while there is none. */
   text: string | null;
+  /** Called when the cross is pressed: set `text` to null then. */
   onDismiss: () => void;
   /** Buttons for what the person can do about it. */
   children?: ReactNode;

@@ -12,7 +12,9 @@ export interface Offer {
 }
 
 export interface OfferListProps {
+  /** Heading, which says what waits. */
   title: string;
+  /** What is offered, from top to bottom. */
   offers: readonly Offer[];
 }
 

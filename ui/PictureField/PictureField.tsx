@@ -12,6 +12,7 @@ interface WayBack {
 
 export interface PictureFieldProps
   extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick' | 'onChange'> {
+  /** Name of the field, always visible. */
   label: string;
   /** The present or the chosen picture. */
   picture: ReactNode;
@@ -19,6 +20,7 @@ export interface PictureFieldProps
   isGroup?: boolean;
   /** Words of the button that chooses a picture. */
   action: string;
+  /** Called with the chosen file. */
   onTake: (file: File) => void;
   /**
    * Button that undoes the choice or removes the picture, or null. A press moves the focus to the other button first,
@@ -31,6 +33,7 @@ export interface PictureFieldProps
   accept: string;
   /** Formats and greatest size, written before a person chooses (DESIGN rule 20). */
   hint?: ReactNode;
+  /** Says what is wrong and how to mend it (DESIGN rule 10). */
   error?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   value: number;
   /** The caption, which names the bar. */
   label: ReactNode;
-  /** Text to write and to read out in place of the percent: "2 étapes sur 3". */
+  /** Text to write and to read out in place of the percent: "2 of 3 steps". */
   text?: string;
   /** Colour of the bar. */
   tone?: ProgressTone;

@@ -13,9 +13,9 @@ export interface ShareBar {
   id: string;
   /** Name of the bar. */
   label: string;
-  /** The amount, a whole number from 0. */
+  /** The amount, from 0; like every amount it is a whole number of the smallest unit. */
   amount: number;
-  /** Text beside the label: `12 dépenses`. */
+  /** Text beside the label: `12 expenses`. */
   detail?: string | undefined;
   /** Address of the list behind the figure. */
   href?: string | undefined;

@@ -15,7 +15,7 @@ const useInk = laterOf(async () => (await import('./Ink')).Ink);
 
 /** The texts of a signature field. Few screens have one, so the texts come with the screen. */
 export interface SignatureTexts {
-  /** Stands on the line until the person signs: "Signez ici". */
+  /** Stands on the line until the person signs: "Sign here". */
   here: string;
   /** Words of the button that removes the signature. */
   clear: string;

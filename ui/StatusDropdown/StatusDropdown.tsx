@@ -20,7 +20,7 @@ export interface StatusOption {
 }
 
 export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
-  /** Names whose status it is ("Statut de la commande 12 de Awa Koné", DESIGN rule 7). */
+  /** Names whose status it is ("Delivery of order 12", DESIGN rule 7). */
   label: string;
   /** Value of the present status. */
   value: string;

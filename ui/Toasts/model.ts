@@ -2,7 +2,9 @@ export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
 
 /** What a person can do about a message. */
 export interface ToastAction {
+  /** Words of its button. */
   label: string;
+  /** Called when the button is pressed; the message goes then. */
   onAction(): void;
   /** It leads on from what is on the screen now, so the last messages, which are read later, do not offer it. */
   isPassing?: boolean;

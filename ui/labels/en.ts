@@ -1,6 +1,7 @@
 import { plainMoney } from './MoneyFormat';
 import type { UiLabels } from './UiLabels';
 
+/** The texts in English, with amounts in plain digits: `{ ...en, money: moneyFormat(…) }` gives them a currency. */
 export const en: UiLabels = {
   money: plainMoney,
   percent: (figure) => `${figure}%`,

@@ -1,6 +1,7 @@
 import { plainMoney } from './MoneyFormat';
 import type { UiLabels } from './UiLabels';
 
+/** The texts in French, with amounts in plain digits: `{ ...fr, money: moneyFormat(…) }` gives them a currency. */
 export const fr: UiLabels = {
   money: plainMoney,
   percent: (figure) => `${figure}\u00a0%`,
