@@ -70,7 +70,7 @@ export function citationsIn(text: string): Citation[] {
   });
 }
 
-/** Returns the lines of a page of rules that begin one: its name is a table's first cell, or a heading up to the dot. */
+/** Returns the lines that begin a rule: its name is a table's first cell, or a heading up to the middle dot (·). */
 export function rulesIn(text: string): { line: string; name: string }[] {
   return text
     .split('\n')

@@ -23,7 +23,8 @@ export function linked(markdown: string, { rules, titles }: Names): string {
       .reduceRight((told, { name, start, end }) => {
         const rule = ruleOf(name, known);
         if (rule === null) return told;
-        return `${told.slice(0, start)}[${told.slice(start, end)}](${docsOf('Start/Rules')}#${anchorOf(rule)})${told.slice(end)}`;
+        const link = `[${told.slice(start, end)}](${docsOf('Start/Rules')}#${anchorOf(rule)})`;
+        return told.slice(0, start) + link + told.slice(end);
       }, plain);
   const code = (quoted: string) => {
     const name = quoted.slice(1, -1);
