@@ -42,7 +42,7 @@ test('Start leads to pages of documentation inside of a published Storybook, in 
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/ ⋅ Comptoir$/);
 
-  const search = page.getByPlaceholder('Find components');
+  const search = page.getByRole('searchbox');
   for (const [word, title] of FOUND) {
     await search.fill(word);
     await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
