@@ -11,7 +11,7 @@ export interface Column<R> {
   render: (row: R) => ReactNode;
   /** Names of the orders that this column offers, the greatest first and the smallest first; none without them. */
   orders?: { descending: string; ascending: string };
-  /** Content of the header cell in place of `header`: `sortedColumns` puts a button there. */
+  /** Content of the header cell in place of `header`: `sorted` puts a button there. */
   head?: ReactNode;
   /** Direction in which this column orders the rows now. */
   direction?: 'descending' | 'ascending';
