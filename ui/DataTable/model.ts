@@ -44,6 +44,9 @@ export interface RowsProps<R> {
   rows: readonly R[];
   /** Tells the rows apart. */
   rowKey: (row: R) => Key;
-  /** Draws the actions of a row: an `ActionList` (DESIGN rule 7). */
+  /**
+   * Draws the actions of a row: an `ActionList` (DESIGN rule 7), where `items` alone are enough. The item that deletes
+   * the row has `tone: 'danger'` and opens a `ConfirmDialog`.
+   */
   actions?: (row: R) => ReactNode;
 }
