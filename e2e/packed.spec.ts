@@ -125,12 +125,21 @@ test('ui, packed and installed alone in an empty folder, makes the page in euros
   await expect(amount).toHaveValue('1,234.56');
   await expect(amount).toHaveAccessibleDescription(/several ways/);
 
-  await page.getByRole('textbox', { name: 'Payer' }).fill('Bob');
   await page.getByRole('textbox', { name: 'Day' }).fill('3/4/2026');
-  await page.getByRole('button', { name: 'Pay' }).click();
+  const payer = page.getByRole('textbox', { name: 'Payer' });
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await pay.click();
+  await expect(payer).toHaveAccessibleDescription('Say who pays.');
+  await payer.fill('Bob');
+  await pay.click();
   const paid = page.getByRole('row', { name: /Bob/ });
   await expect(paid).toContainText('03/04/2026');
   await expect(paid).toContainText('€1,234.56');
+  await expect(page.getByText('The payment of Bob is saved.')).toBeVisible();
+  await paid.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(paid).toHaveCount(0);
 });
 
 const FRENCH = `
