@@ -37,3 +37,7 @@ export const plainMoney: MoneyFormat = {
   number: String,
   read: (text) => (/^\d+$/.test(text) ? { ok: true, montant: Number(text) } : { ok: false, reason: 'invalide' }),
 };
+
+/** Returns an amount as one types it, as an example: `12.50`, or `12500` where there are no decimals. */
+export const typed = ({ decimals }: MoneyFormat) =>
+  decimals ? `12${decimals.sign}${'5'.padEnd(decimals.digits, '0')}` : '12500';

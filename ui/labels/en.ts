@@ -1,4 +1,4 @@
-import { plainMoney } from './MoneyFormat';
+import { plainMoney, typed } from './MoneyFormat';
 import type { UiLabels } from './UiLabels';
 
 /** The texts in English, with amounts in plain digits: `{ ...en, money: moneyFormat(…) }` gives them a currency. */
@@ -83,12 +83,13 @@ export const en: UiLabels = {
   },
   amount: {
     refusal: {
-      ambigu: () => 'The pasted amount can be read in several ways. Type it in digits, for example 12500.',
+      ambigu: (money) =>
+        `The pasted amount can be read in several ways. Type it in digits, for example ${typed(money)}.`,
       decimales: ({ currency, decimals }) =>
         decimals
           ? `An amount in ${currency} has at most ${decimals.digits} decimals.`
           : `An amount in ${currency} has no decimals. Paste a whole amount, for example 12 500.`,
-      invalide: () => 'The pasted text is not an amount. Type it in digits, for example 12500.',
+      invalide: (money) => `The pasted text is not an amount. Type it in digits, for example ${typed(money)}.`,
       trop_grand: ({ amount, max }) => `The amount is above ${amount(max)}.`,
     },
   },

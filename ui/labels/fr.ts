@@ -1,4 +1,4 @@
-import { plainMoney } from './MoneyFormat';
+import { plainMoney, typed } from './MoneyFormat';
 import type { UiLabels } from './UiLabels';
 
 /** The texts in French, with amounts in plain digits: `{ ...fr, money: moneyFormat(…) }` gives them a currency. */
@@ -80,12 +80,13 @@ export const fr: UiLabels = {
   },
   amount: {
     refusal: {
-      ambigu: () => 'Le montant collé se lit de plusieurs façons. Tapez-le en chiffres, par exemple 12500.',
+      ambigu: (money) =>
+        `Le montant collé se lit de plusieurs façons. Tapez-le en chiffres, par exemple ${typed(money)}.`,
       decimales: ({ currency, decimals }) =>
         decimals
           ? `Un montant en ${currency} a au plus ${decimals.digits} décimales.`
           : `Un montant en ${currency} n’a pas de décimales. Collez un montant entier, par exemple 12 500.`,
-      invalide: () => 'Le texte collé n’est pas un montant. Tapez-le en chiffres, par exemple 12500.',
+      invalide: (money) => `Le texte collé n’est pas un montant. Tapez-le en chiffres, par exemple ${typed(money)}.`,
       trop_grand: ({ amount, max }) => `Le montant dépasse ${amount(max)}.`,
     },
   },
