@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -76,6 +76,20 @@ describe('the archive', () => {
     expect(await ended).toEqual([0, null]);
     const check = spawnSync(join(home, 'comptoir'), ['ledger-check'], { cwd: folder, env, encoding: 'utf8' });
     expect(check).toMatchObject({ status: 0 });
+  });
+
+  test('backs up every night to another disk than that of the data, or says why not', () => {
+    const kept = join(folder, 'sauvegardes');
+    mkdirSync(kept);
+    const settings = join(folder, 'comptoir.env');
+    const backUp = (more: string) => {
+      writeFileSync(settings, `DATA_DIR=${join(folder, 'data')}\nBACKUP_DIR="${kept}" # a comment\n${more}`);
+      const env = { PATH: process.env.PATH, COMPTOIR_ENV: settings };
+      return spawnSync(join(home, 'comptoir-backup'), { env, encoding: 'utf8' });
+    };
+    expect(backUp('')).toMatchObject({ status: 1, stderr: expect.stringContaining('is on the disk of the data') });
+    expect(backUp('BACKUP_SAME_DISK=1\n')).toMatchObject({ status: 0 });
+    expect(readdirSync(kept)).toEqual([expect.stringMatching(/^comptoir-.*Z$/)]);
   });
 });
 

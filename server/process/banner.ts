@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { DemoAccount } from '../demo/accounts';
 import { isHttps } from '../frame/http/plugins/headers';
+import { version } from '../package.json';
 
 /** The facts that the console shows when the server listens. */
 export interface Welcome {
@@ -28,7 +29,7 @@ export function welcomeText(welcome: Welcome): string {
   const addresses = addressesOf(welcome);
   const lines = [
     '',
-    `Comptoir est prêt (ready): ${addresses[0]}`,
+    `Comptoir ${version} est prêt (ready): ${addresses[0]}`,
     ...addresses.slice(1).map((address) => `  sur le réseau (on the network): ${address}`),
   ];
   if (welcome.host === '127.0.0.1') {
