@@ -19,7 +19,7 @@ test.describe('menu', () => {
   test('spec § 6: shows the entries whose permission is held', async ({ mount, page, router }) => {
     await router.use(...mockApi(createStore(asProfile('caissier'))));
     await mount(<Cashier.Component />);
-    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
+    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses', 'Règlements']);
   });
 
   test('spec § 2: is titled with the company, follows the address, has pinned entries', async ({ mount, page }) => {
@@ -120,7 +120,7 @@ test.describe('what changed meanwhile', () => {
     const store = createStore(asProfile('caissier'));
     await router.use(...mockApi(store));
     await mount(<Cashier.Component />);
-    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses']);
+    await expect(menuOf(page).getByRole('link')).toHaveText(['Tableau de bord', 'Dépenses', 'Caisses', 'Règlements']);
     const profil = store.profils.find(({ libelle }) => libelle === 'Caissier');
     if (profil) profil.permissions = [...profil.permissions, 'clients'];
     store.organisation = { ...store.organisation, compagnie: 'Bâtir Autrement' };
