@@ -52,6 +52,15 @@ describe('a text that names rules and widgets', () => {
     expect(linked('`constructor`, `data-busy`, ADR 0001', names)).toBe('`constructor`, `data-busy`, ADR 0001');
   });
 
+  it('holds each name whole, outside of its link or inside', () => {
+    const pages = sources.filter(({ path }) => path.startsWith(HOME)).map(({ text }) => linked(text, names));
+    // What is left of a link that was made inside another one, or in the middle of a name.
+    const torn = pages.flatMap((page) => page.match(/\[[^\]]*\[[^\]]*\]\(\.|\S*\]\(\.[^)]*\)\w.*/g) ?? []);
+    expect(torn).toEqual([]);
+    const own = linked('| RELIABILITY F38 | as F37 |', { ...names, rules: ['RELIABILITY F38', 'RELIABILITY F37'] });
+    expect(own).toBe('| RELIABILITY F38 | as [F37](./?path=/docs/start-rules--docs#reliability-f37) |');
+  });
+
   it('finds each rule at its own place', () => {
     const anchors = rules.map(({ name }) => anchorOf(name));
     expect(anchors.filter((anchor, rank) => anchor === '' || anchors.indexOf(anchor) !== rank)).toEqual([]);

@@ -55,18 +55,23 @@ interface Citation {
 
 export function citationsIn(text: string): Citation[] {
   const flat = text.replace(WRAPPED, ' ');
-  return Array.from(flat.matchAll(CITED), ({ 1: name = '', index }) => {
+  let read = 0;
+  return Array.from(flat.matchAll(CITED)).flatMap(({ 1: name = '', index }) => {
+    // The number in `RELIABILITY F38` is read with its page, not once more alone.
+    if (index < read) return [];
     const page = name.replace('Spec', 'spec');
     const { whole, each } = LISTS.get(page) ?? { whole: /$/y, each: /$/g };
     whole.lastIndex = index + page.length;
     const items: string[] = [];
     const places: Citation['places'] = [];
-    for (const { 1: to, 2: item = '', ...match } of (whole.exec(flat)?.[0] ?? '').matchAll(each)) {
+    const list = whole.exec(flat)?.[0] ?? '';
+    read = whole.lastIndex;
+    for (const { 1: to, 2: item = '', ...match } of list.matchAll(each)) {
       items.push(...(to === undefined ? [item] : through(items.at(-1) ?? item, item)));
       const end = index + page.length + match.index + match[0].length;
       places.push({ name: nameOf(page, item), start: places.length === 0 ? index : end - item.length, end });
     }
-    return { text: flat.slice(index, index + 60), names: items.map((item) => nameOf(page, item)), places };
+    return [{ text: flat.slice(index, index + 60), names: items.map((item) => nameOf(page, item)), places }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { docsOf } from '../../ui/theme/guide/wants.ts';
-import { citationsIn, ruleOf } from './citations.ts';
+import { citationsIn, ruleOf, rulesIn } from './citations.ts';
 
 /** What texts may lead to: rules by their names, and pages by the names of widgets and of what they export. */
 export interface Names {
@@ -14,15 +14,18 @@ export const anchorOf = (rule: string) =>
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';
 
-/** Makes links of the rules and widgets that a text in Markdown names; a decision of `docs/adr` has no page. */
+/**
+ * Makes links of the rules and widgets that a text in Markdown names. A decision of `docs/adr` has no page, and a rule
+ * does not lead to itself.
+ */
 export function linked(markdown: string, { rules, titles }: Names): string {
   const known = new Set(rules);
-  const text = (plain: string) =>
+  const text = (plain: string, own: string | undefined) =>
     citationsIn(plain)
       .flatMap(({ places }) => places)
       .reduceRight((told, { name, start, end }) => {
         const rule = ruleOf(name, known);
-        if (rule === null) return told;
+        if (rule === null || rule === own) return told;
         const link = `[${told.slice(start, end)}](${docsOf('Start/Rules')}#${anchorOf(rule)})`;
         return told.slice(0, start) + link + told.slice(end);
       }, plain);
@@ -35,10 +38,11 @@ export function linked(markdown: string, { rules, titles }: Names): string {
       .replaceAll(/(?<=\S)\n(?=[^\s|#*-])/g, ' ')
       .split('\n')
       // What is a link already stays one.
-      .map((line) =>
-        line.split(/(\[[^\]]*\]\([^)]*\)|`[^`]*`)/).map((piece, i) => (i % 2 === 0 ? text(piece) : code(piece))),
-      )
-      .map((pieces) => pieces.join(''))
+      .map((line) => {
+        const own = rulesIn(line)[0]?.name;
+        const pieces = line.split(/(\[[^\]]*\]\([^)]*\)|`[^`]*`)/);
+        return pieces.map((piece, i) => (i % 2 === 0 ? text(piece, own) : code(piece))).join('');
+      })
       .join('\n')
   );
 }
