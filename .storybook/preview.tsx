@@ -16,10 +16,12 @@ configure({ asyncUtilTimeout: 60_000 });
 
 // A link to another page keeps what was chosen in the toolbar, because Storybook itself goes there.
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest('a[href^="./?path="]');
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="./?path="]');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   addons.getChannel().emit('navigateUrl', link.getAttribute('href')?.slice(2));
+  // What stands on this page already is found by the frame itself.
+  if (document.getElementById(link.hash.slice(1))) location.replace(link.hash);
 });
 
 const docs: object = {
@@ -44,6 +46,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start',
+          ['How to find things', 'Rules'],
           'Foundations',
           ['Colours', 'Contrast', 'Typography', 'Space and shape', 'Focus', 'Motion', 'Layers', 'Icons'],
           'Widgets',
