@@ -7,6 +7,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { answersOf, tellTheBrowser } from './conditions';
 import { argTypesOf } from './docs/argTypes';
+import { keepPageStill } from './frame';
 import { inProvider } from './inProvider';
 import { checkModes } from './modes';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
@@ -23,6 +24,8 @@ document.addEventListener('click', (event) => {
   // What stands on this page already is found by the frame itself.
   if (document.getElementById(link.hash.slice(1))) location.replace(link.hash);
 });
+
+keepPageStill();
 
 const docs: object = {
   renderer: async () => (await import('./docs/renderer')).rendererOfPages(),
