@@ -29,7 +29,7 @@ const REST = [
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Finds what a module of the folder exports: `sortedColumns as sorted` is the declaration of the first name. */
+/** Finds what a module of the folder exports: `own as name` is the declaration of the first name. */
 function partOf(folder: string, module: string, written: string): Part {
   const [own = '', name = own] = written.replace('type ', '').split(' as ');
   const source = textOf(join(folder, `${module}.tsx`)) || textOf(join(folder, `${module}.ts`));

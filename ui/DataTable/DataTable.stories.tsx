@@ -8,7 +8,7 @@ import { PlainLink } from '../foundations';
 import preview from '../stories/preview';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { Column } from './model';
-import { sortedColumns } from './sorted';
+import { sorted } from './sorted';
 
 export interface Depense {
   id: number;
@@ -83,7 +83,7 @@ function SortedTable(args: DataTableProps<Depense>) {
   return (
     <DataTable
       {...args}
-      columns={sortedColumns(args.columns, { order, onOrder })}
+      columns={sorted(args.columns, { order, onOrder })}
       rows={order === '' ? args.rows : args.rows.toSorted((a, b) => way * (a.montant - b.montant))}
     />
   );

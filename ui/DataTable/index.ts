@@ -1,3 +1,3 @@
 export { DataTable, type DataTableProps } from './DataTable';
 export type { Column } from './model';
-export { type Sorting, sortedColumns as sorted } from './sorted';
+export { type Sorting, sorted } from './sorted';

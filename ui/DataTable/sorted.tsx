@@ -13,7 +13,7 @@ export interface Sorting {
  * Returns the same columns with headers that order the rows: the greatest first, and on a second press the smallest.
  * This is apart from the table, because most tables offer no choice of order.
  */
-export function sortedColumns<R>(columns: readonly Column<R>[], { order, onOrder }: Sorting): Column<R>[] {
+export function sorted<R>(columns: readonly Column<R>[], { order, onOrder }: Sorting): Column<R>[] {
   return columns.map((column) => {
     const { header, orders } = column;
     if (!orders) return column;
