@@ -1,7 +1,7 @@
 /** What people may type who look for a widget or a screen and call it otherwise, by the title of its stories. */
 export const WORDS: Readonly<Record<string, string>> = {
   'Foundations/Colours': 'palette, colors, tokens, theme',
-  'Foundations/Icons': 'delete, trash, glyphs, pictograms',
+  'Foundations/Icons': 'glyphs, pictograms, trash, delete',
   'Foundations/Layers': 'z-index, elevation',
   'Foundations/Motion': 'animation, transition',
   'Foundations/Space and shape': 'spacing, radius, grid, breakpoints',

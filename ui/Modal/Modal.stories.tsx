@@ -17,7 +17,14 @@ const meta = preview.meta({
     title: 'Nouvelle caisse',
     onClose: fn(),
     children: 'Une caisse garde l’argent d’un lieu ; son solde ne descend jamais sous zéro.',
-    footer: <Button>Enregistrer</Button>,
+    footer: (close) => (
+      <>
+        <Button variant="secondary" onClick={close}>
+          Annuler
+        </Button>
+        <Button>Enregistrer</Button>
+      </>
+    ),
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
