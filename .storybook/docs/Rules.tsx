@@ -12,7 +12,8 @@ function readable(page: string): string {
   return rulesIn(text)
     .filter(({ line }) => line.startsWith('|'))
     .reduce(
-      (told, { line, name }) => told.replace(line, () => `| <span id="${anchorOf(name)}"></span>${line.slice(2)}`),
+      (told, { line, name }) =>
+        told.replace(line, () => line.replace(`| ${name} |`, (cell) => `${cell} <span id="${anchorOf(name)}"></span>`)),
       text,
     );
 }
