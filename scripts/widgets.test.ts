@@ -83,6 +83,8 @@ test('each property says its type as it is written, and its default', () => {
   );
   expect(rows.filter(({ type = 'unknown' }) => /^(union|unknown|signature)$/.test(type))).toEqual([]);
   expect(rows).toContainEqual({ name: 'Button.size', type: "'md' | 'sm'", default: "'md'" });
+  expect(rows).toContainEqual({ name: 'ConfirmDialog.busy', type: 'boolean', default: 'false' });
+  expect(rows).toContainEqual(expect.objectContaining({ name: 'Modal.size', default: "'md'" }));
   expect(rows).toContainEqual({ name: 'Tabs.tabs', type: 'readonly Tab[]' });
 });
 

@@ -21,11 +21,12 @@ const importer: Importer = (path, ...rest) =>
 
 const textOf = (path: NodePath) => utils.printValue(path).replaceAll(/\s+/g, ' ');
 
-/** Returns the object pattern in which a component takes its props apart: its parameter's, or its first line's. */
+/** Returns the object patterns in which a component takes its props apart: its parameter's, or its lines'. */
 function patternsOf(component: NodePath): NodePath[] {
   if (!component.isFunction()) return [];
   const [parameter] = component.get('params');
   const body = component.get('body');
+  if (parameter?.isObjectPattern()) return [parameter];
   if (!parameter?.isIdentifier() || !body.isBlockStatement()) return [];
   const { name } = parameter.node;
   return body
@@ -35,7 +36,26 @@ function patternsOf(component: NodePath): NodePath[] {
     .map((line) => line.get('id') as NodePath);
 }
 
-/** Adds what react-docgen leaves out: the text of a type that it does not know, and defaults below the parameter. */
+/** Returns a component and those to which it passes on its other props, as `<OpenModal {...rest} />`. */
+function withInner(component: NodePath, outer: readonly NodePath[] = []): NodePath[] {
+  const known = [...outer, component];
+  const inner: NodePath[] = [];
+  component.traverse({
+    JSXSpreadAttribute({ parentPath, scope }) {
+      const tag = parentPath.get('name') as NodePath;
+      const binding = tag.isJSXIdentifier() && scope.getBinding(tag.node.name);
+      if (!binding || !/Import|Function/.test(binding.path.type)) return;
+      inner.push(utils.resolveToValue(binding.path.get(binding.kind === 'module' ? 'local' : 'id') as NodePath));
+    },
+  });
+  const next = inner.filter((path) => path.isFunction() && known.every(({ node }) => node !== path.node));
+  return [component, ...next.flatMap((path) => withInner(path, known))];
+}
+
+/**
+ * Adds what react-docgen leaves out: the text of a type that it does not know, and defaults below the parameter or in
+ * an inner component.
+ */
 const asWritten: Handler = (documentation, component) => {
   const declared = new Set<string>();
   for (const type of utils.getTypeFromReactComponent(component)) {
@@ -52,13 +72,13 @@ const asWritten: Handler = (documentation, component) => {
       null,
     );
   }
-  for (const pattern of patternsOf(component)) {
+  for (const pattern of withInner(component).flatMap(patternsOf)) {
     if (!pattern.isObjectPattern()) continue;
     for (const property of pattern.get('properties')) {
       const name = property.isObjectProperty() && utils.getPropertyName(property);
       const value = property.get('value') as NodePath;
       if (!name || !declared.has(name) || !value.isAssignmentPattern()) continue;
-      documentation.getPropDescriptor(name).defaultValue = { value: textOf(value.get('right')), computed: false };
+      documentation.getPropDescriptor(name).defaultValue ??= { value: textOf(value.get('right')), computed: false };
     }
   }
 };
