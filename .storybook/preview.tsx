@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { answersOf, tellTheBrowser } from './conditions';
-import { argTypesOf } from './docs/argTypes';
+import { argTypesOf, typedOnly } from './docs/argTypes';
 import { keepPageStill } from './frame';
 import { inProvider } from './inProvider';
 import { checkModes } from './modes';
@@ -38,6 +38,7 @@ const preview = definePreview({
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals },
   globalTypes,
+  argTypesEnhancers: [typedOnly],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -6,9 +6,14 @@ import { Page } from './Page';
 import { Prose } from './Prose';
 import { choicesOf } from './Surroundings';
 
-/** Gives a page the colours of the theme that is chosen in the toolbar. */
+/** Gives a page the colours of the theme that is chosen in the toolbar. A wide table scrolls without its page. */
 function Container(props: PropsWithChildren<DocsContainerProps>) {
-  return <DocsContainer {...props} theme={BRAND[choicesOf(props.context).theme]} />;
+  return (
+    <>
+      <style>{'.sbdocs .docblock-argstable { display: block; overflow-x: auto; }'}</style>
+      <DocsContainer {...props} theme={BRAND[choicesOf(props.context).theme]} />
+    </>
+  );
 }
 
 /** Draws pages of documentation. It is loaded with the first page, so no test of stories waits for it. */
