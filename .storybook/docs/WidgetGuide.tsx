@@ -1,7 +1,14 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { DrawText } from '../../ui/theme/guide/drawText';
 import { GuideOfWidget } from '../../ui/theme/guide/GuideOfWidget';
 import { GUIDES } from '../../ui/theme/guide/widgetGuide';
+import { Prose } from './Prose';
 import { Surroundings } from './Surroundings';
+
+const INLINE = { forceBlock: false, forceInline: true, wrapper: Fragment };
+
+const withLinks = (text: string) => <Prose options={INLINE}>{text}</Prose>;
 
 /** The guide of a widget; nothing for a widget without one. */
 export function WidgetGuide({ widget }: { widget: string }) {
@@ -12,7 +19,9 @@ export function WidgetGuide({ widget }: { widget: string }) {
       <Heading>How to use it</Heading>
       <Surroundings>
         <div lang="en" style={{ display: 'grid', gap: 'var(--space-6)' }}>
-          <GuideOfWidget {...guide} />
+          <DrawText value={withLinks}>
+            <GuideOfWidget {...guide} />
+          </DrawText>
         </div>
       </Surroundings>
     </>

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { Leader, Parts, Sample, Veil } from './Anatomy.styles';
+import { DrawText } from './drawText';
 import { Muted } from './Guide.styles';
 import { DOT, MARK, type Mark, marksOf } from './marks';
 import type { WidgetGuide } from './widgetGuide';
 
 /** A widget with a number at each part, and what the parts are for. It cannot be pressed. */
 export function Anatomy({ sample, parts }: WidgetGuide['anatomy']) {
+  const draw = use(DrawText);
   const holder = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly (Mark | null)[]>([]);
 
@@ -46,7 +48,7 @@ export function Anatomy({ sample, parts }: WidgetGuide['anatomy']) {
       <Parts>
         {parts.map(({ name, says }, i) => (
           <li key={name} data-missing={marks[i] ? undefined : true}>
-            <strong>{name}</strong> <Muted>{says}</Muted>
+            <strong>{name}</strong> <Muted>{draw(says)}</Muted>
           </li>
         ))}
       </Parts>

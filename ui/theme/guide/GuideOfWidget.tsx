@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Anatomy } from './Anatomy';
+import { DrawText } from './drawText';
 import { Part, PartTitle, RuleList, Tiles, TileText } from './Guide.styles';
 import { Caption, Framed, Live, Wording } from './GuideOfWidget.styles';
 import type { Picture, WidgetGuide } from './widgetGuide';
@@ -43,6 +44,7 @@ const DO = <Check aria-hidden color="var(--color-success-text)" />;
 const DONT = <X aria-hidden color="var(--color-danger-text)" />;
 
 function Shown({ isDo, shows, says }: Picture & { isDo: boolean }) {
+  const draw = use(DrawText);
   return (
     <Framed>
       <Live inert lang="fr">
@@ -53,7 +55,7 @@ function Shown({ isDo, shows, says }: Picture & { isDo: boolean }) {
           <strong>
             {isDo ? DO : DONT} {isDo ? 'Do' : 'Don’t'}
           </strong>
-          {says}
+          <span>{draw(says)}</span>
         </TileText>
       </Caption>
     </Framed>
@@ -61,11 +63,12 @@ function Shown({ isDo, shows, says }: Picture & { isDo: boolean }) {
 }
 
 function Words({ words }: Pick<WidgetGuide, 'words'>) {
+  const draw = use(DrawText);
   return (
     <Wording>
       {words.map(({ rule, say, not }) => (
         <li key={rule}>
-          {rule}
+          {draw(rule)}
           <RuleList>
             <li>
               {DO}
