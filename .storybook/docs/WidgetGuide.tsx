@@ -6,7 +6,8 @@ import { GUIDES } from '../../ui/theme/guide/widgetGuide';
 import { Prose } from './Prose';
 import { Surroundings } from './Surroundings';
 
-const INLINE = { forceBlock: false, forceInline: true, wrapper: Fragment };
+const link = { component: 'a' as const, props: { style: { color: 'inherit' } } };
+const INLINE = { forceBlock: false, forceInline: true, wrapper: Fragment, overrides: { a: link } };
 
 const withLinks = (text: string) => <Prose options={INLINE}>{text}</Prose>;
 
