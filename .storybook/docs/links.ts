@@ -41,7 +41,9 @@ export function linked(markdown: string, { rules, titles }: Names): string {
       .map((line) => {
         const own = rulesIn(line)[0]?.name;
         const pieces = line.split(/(\[[^\]]*\]\([^)]*\)|`[^`]*`)/);
-        return pieces.map((piece, i) => (i % 2 === 0 ? text(piece, own) : code(piece))).join('');
+        // `Tab` is a key there, and no part of Tabs.
+        const quoted = line.startsWith('Keys:') ? String : code;
+        return pieces.map((piece, i) => (i % 2 === 0 ? text(piece, own) : quoted(piece))).join('');
       })
       .join('\n')
   );

@@ -49,7 +49,7 @@ export const Compact = meta.story({
   ),
 });
 
-export const Phone = meta.story({
+export const LongText = meta.story({
   args: { ...Exceeded.input.args, label: 'Budget du projet de la boutique de Cocody-Angré, huitième tranche' },
   globals: { viewport: { value: 'phone' } },
 });

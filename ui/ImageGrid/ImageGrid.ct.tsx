@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { DataSaving, English, Playground, ReadOnly, Reduced } from './ImageGrid.stories';
+import { DataSaving, Failed, Playground, ReadOnly, Reduced } from './ImageGrid.stories';
 
 test.describe('ImageGrid (spec § 2 Media section)', () => {
   test('every image is a named button that opens the viewer at its place', async ({ mount, page }) => {
@@ -36,7 +36,7 @@ test.describe('ImageGrid (spec § 2 Media section)', () => {
   });
 
   test('spec § 8: an image that cannot be loaded says so, in English too', async ({ mount, page }) => {
-    await mount(<English.Component />);
+    await mount(<Failed.English />);
     await expect(page.getByText('Unable to load the image!')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Enlarge the image dalle/ })).toBeEnabled();
   });

@@ -64,5 +64,3 @@ export const LongText = meta.story({
   args: { images: images.map((image) => ({ ...image, name: `${'photo-du-chantier-de-cocody-'.repeat(5)}.jpg` })) },
   globals: { viewport: { value: 'phone' } },
 });
-
-export const English = Failed.extend({ play: undefined, globals: { lang: 'en' } });
