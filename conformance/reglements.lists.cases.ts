@@ -15,7 +15,7 @@ const given: readonly Step[] = [
   opened(1000),
   opened(0, 'wallet', 'wave'),
   owing(900),
-  paid(100, { save: 'un', body: { ...paid(100).body, beneficiaire: 'Kouadio Adjoua' } }),
+  paid(100, { save: 'un', body: { ...paid(100).body, beneficiaire: 'Kouadio Adjoua', beneficiairetel: '0708091011' } }),
   paid(30, { save: 'deux', body: { ...paid(30).body, date: '2026-01-05' } }),
   registered(),
   ordered(1000),
@@ -57,6 +57,17 @@ export const reglementsListsCases: readonly ConformanceCase[] = [
     ...listed(drawer, [un], [0, 100]),
     refused({ datedebut: '@tomorrow', datefin: '@today' }, 'datefin'),
     refused({ nature: 'or' }, 'nature'),
+  ]),
+  rule('payments are found by what they, their debt and their register say (PRODUCT K)', [
+    ...given,
+    ...(['kouadio ADJOUA', '07 08 09 10 11', '+225 0708091011', '100', '@un.numero'] as const).flatMap((search) =>
+      listed({ ...drawer, search }, [un], [0, 100]),
+    ),
+    ...(['@wallet.libelle', 'w@unique', '@trois.numero', '@commande.numero', '@client.libelleclient'] as const).flatMap(
+      (search) => listed({ ...wallet, search }, [trois], [250, 0]),
+    ),
+    ...listed({ search: '@depense.libelle' }, [un, deux], [0, 130]),
+    ...listed({ ...drawer, search: '%' }, [], [0, 0]),
   ]),
   rule('who entered a payment is told, and can be asked for (PRODUCT G)', [
     ...given,

@@ -3,7 +3,7 @@ import { NATURES_TENUES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Reglement } from './reglements';
-import { Flag, Id, Nombre, PlainDate, paging, Somme } from './schema';
+import { Flag, Id, Nombre, PlainDate, paging, Somme, Term } from './schema';
 import { sorting } from './tri';
 
 /** A payment in the list of all payments. */
@@ -22,7 +22,8 @@ export type ReglementListe = z.output<typeof ReglementListe>;
 
 /**
  * Filters of payments: days, both included; one register; `from` 0 money out for expenses, 1 money in from orders; the
- * nature of the register; who entered them; `sanspreuve` 1 those without a file, 0 those with one.
+ * nature of the register; who entered them; `sanspreuve` 1 those without a file, 0 those with one. `search` is looked
+ * for in references, beneficiaries, phones, amounts, document numbers, debts, clients, registers and names of files.
  */
 const filters = {
   datedebut: z.optional(PlainDate),
@@ -32,6 +33,7 @@ const filters = {
   nature: z.optional(z.enum(NATURES_TENUES, 'champ.invalide')),
   utilisateurid: z.optional(Id),
   sanspreuve: z.optional(Flag),
+  search: z._default(Term, ''),
 };
 
 /**

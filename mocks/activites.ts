@@ -7,11 +7,12 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite } from './audit';
-import { byNewest, matchingRows, pageOf } from './listing';
+import { byNewest, pageOf } from './listing';
 import type { By, Resolvers } from './resolver';
 import { foundRow, liveOrGone, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { ActiviteRow, Store } from './store';
+import { foundRows } from './trouvables';
 
 /** Compares two lines of the log, the newest first. */
 export const byDate = byNewest('date', 'activiteid');
@@ -32,7 +33,7 @@ export const activitesMocks: Resolvers<'activites'> = {
     const rows = rowsHaving(asked.store.activites, { utilisateurid, objet, objetid })
       .filter((row) => isInPeriode(dayOfInstant(row.date), asked.query) && isSeen(asked, row))
       .sort(byDate);
-    const found = matchingRows(rows, asked.query.search, ({ libelle }) => [libelle]);
+    const found = foundRows(rows, asked.query.search, ({ libelle }) => ({ textes: [libelle] }));
     return pageOf(found, asked.query, (row) => shownActivite(asked.store, row));
   },
   avenir: (asked) => ({ data: avenirOf(asked) }),

@@ -15,12 +15,13 @@ import { mouvementDOuverture } from '@comptoir/domain/mouvementsDus';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { caissesOf, seesCaisse } from './acces';
 import { caissesSuivies } from './journees';
-import { byLibelle, type Paging, textesOfDescribed } from './listing';
+import { byLibelle, type Paging } from './listing';
 import { type Asked, nounOf } from './noun';
 import type { By, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
+import { trouvableCaisse } from './trouvables';
 
 /** The movements of a register that are not cancelled. */
 export function mouvementsOf(store: Store, caisseid: RecordId): MouvementRow[] {
@@ -35,7 +36,7 @@ export function soldeOfCaisse(store: Store, caisseid: RecordId): number {
 const caisse = nounOf('caisses', {
   shown: ({ store }, row): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) }),
   isReached: (by, { caisseid }) => seesCaisse(by, caisseid),
-  textes: (row) => [...textesOfDescribed(row), row.code],
+  trouvable: trouvableCaisse,
 });
 
 /** A page of a list of registers, without advances; `suivi` keeps those that need attention. */

@@ -8,12 +8,13 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { commandesOf, resteOf } from './commandes';
 import { discarded } from './corbeille';
-import { matchingRows, pageOf, termOf, textesOfClient, unpagedRows } from './listing';
+import { pageOf, termOf, textesOfClient, unpagedRows } from './listing';
 import { type Asked, nounOf } from './noun';
 import { lienOf, storePhoto } from './pieces';
 import type { By, Resolvers } from './resolver';
 import { insertRow, instantOf, rowOf, rowsHaving } from './rows';
 import type { ClientRow, Store } from './store';
+import { foundRows } from './trouvables';
 
 /** The clients that a term finds, newest first or in one of the orders of contract/tri. */
 export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow[] {
@@ -23,7 +24,7 @@ export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow
   const up = tri.endsWith('nom') ? byNom : byId;
   const isUp = tri === 'nom' || tri === 'date';
   const rows = store.clients.toSorted((a, b) => (isUp ? up(a, b) : up(b, a)));
-  return matchingRows(rows, term, textesOfClient);
+  return foundRows(rows, term, (row) => ({ textes: [textesOfClient(row).join(' ')] }));
 }
 
 const client = nounOf('clients', { shown: shownClient });

@@ -14,12 +14,13 @@ import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf, settlingOf } from './depenses';
 import { cancelImprime, numberImprime, numeroOfCommande } from './imprimes.numeros';
-import { byNewest, byTri, pageOf, textesOfCommande, totalOf, unpagedRows } from './listing';
+import { byNewest, byTri, pageOf, totalOf, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { type Asked, nounOf } from './noun';
 import type { By, Incoming, Resolvers } from './resolver';
 import { foundRow, insertRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
+import { trouvableCommande } from './trouvables';
 
 type Fields = z.output<typeof CommandeFields>;
 
@@ -48,7 +49,7 @@ export function resteOf(store: Store, row: CommandeRow): number {
 const commande = nounOf('commandes', {
   shown: ({ store }, row) => shownCommande(store, row),
   order: byDate,
-  textes: (row, store) => textesOfCommande(store, row),
+  trouvable: trouvableCommande,
 });
 
 const shownAll = ({ store }: By, rows: readonly CommandeRow[]) => rows.map((row) => shownCommande(store, row));

@@ -10,12 +10,13 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import { owedOf } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { discarded } from './corbeille';
-import { byNewest, byTri, matchingRows, pageOf, termOf, totalOf, unpagedRows } from './listing';
+import { byNewest, byTri, pageOf, termOf, totalOf, unpagedRows } from './listing';
 import { type Asked, nounOf } from './noun';
 import { pieceOf, shownMedia } from './pieces';
 import type { Incoming, Resolvers } from './resolver';
 import { foundRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { DepenseRow, DocumentRow, ReglementRow, Store } from './store';
+import { foundRows, trouvableDepense } from './trouvables';
 
 const byDate = byNewest('date', 'depenseid');
 
@@ -89,8 +90,6 @@ export const depensesMocks: Resolvers<'depenses'> = {
   },
 };
 
-const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [libelle, typedepense, description];
-
 type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: RecordId | undefined };
 
 /** The expenses that match the filters: a term, step, type, project, nature, days, settled or not. */
@@ -102,7 +101,7 @@ function filteredDepenses(asked: Asked & { query: Filters }): Depense[] {
     .filter((row) => nature === '' || natureDepense(row.projetid) === nature)
     .map((row) => shownDepense(asked.store, row))
     .filter((row) => isOfFiltreDette(row.montantrestant, statut));
-  return matchingRows(rows, termOf(asked), textesOfDepense);
+  return foundRows(rows, termOf(asked), (row) => trouvableDepense(asked, row));
 }
 
 /** Refuses every field that breaks a rule of an expense. */

@@ -6,30 +6,28 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { montantOf } from './commandes';
-import { textesOfCommande } from './listing';
 import type { By } from './resolver';
 import { foundRow, rowOf, rowsHaving } from './rows';
 import type { Store } from './store';
 
-/** The expense or the order that a payment settles. `montant` is in francs; a search for payments looks in `textes`. */
+/** The expense or the order that a payment settles; `montant` is in francs. */
 export interface Dette {
   libelle: string;
   montant: Francs;
   /** The client of the order. */
   clientid?: RecordId;
-  textes: readonly string[];
 }
 
 /** Returns the expense (`from` 0) or the order (`from` 1) with this id. Throws Refusal when there is none. */
 export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Dette {
   if (from === REGLEMENT_FROM.depense) {
     const { libelle, montant } = foundRow(store, 'depenses', id);
-    return { libelle, montant, textes: [libelle] };
+    return { libelle, montant };
   }
   const row = foundRow(store, 'commandes', id);
   const client = rowOf(store, 'clients', row.clientid);
   const libelle = libelleCommande({ commandeid: id, client: client?.libelleclient ?? '' });
-  return { libelle, montant: montantOf(row), clientid: row.clientid, textes: textesOfCommande(store, row) };
+  return { libelle, montant: montantOf(row), clientid: row.clientid };
 }
 
 /** The surplus of a live payment that was not reversed; `own` is the caller's own part of what left it (ADR 0052). */

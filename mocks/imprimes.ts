@@ -142,15 +142,3 @@ export function signImprime(by: By, { reglementid, caisseid }: ReglementRow, fil
     apres: { ...told, decharge: numerosOf(by.store, reglementid).decharge },
   });
 }
-
-/**
- * The numbers of all documents, replaced ones included, of the payments of an expense (0) or an order (1) that a user
- * sees.
- */
-export function numerosOfDette(by: By, dette: Pick<ReglementRow, 'depenseid' | 'from'>): string[] {
-  const seen = rowsHaving(by.store.reglements, dette).map(({ reglementid }) => reglementid);
-  return by.store.imprimes
-    .filter(({ objet, objetid }) => objet === 'reglement' && seen.includes(objetid))
-    .filter(({ caisseid }) => isReachable(by, caisseid))
-    .map(numeroOf);
-}

@@ -3,8 +3,8 @@ import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs } from '@comptoir/domain/units';
-import { rowOf, sumOf } from './rows';
-import type { ClientRow, CommandeRow, Store } from './store';
+import { sumOf } from './rows';
+import type { ClientRow } from './store';
 
 export type Paging = { page: number; limit: number };
 /** The page and the sort order of a list. */
@@ -22,12 +22,6 @@ export function pageOf(rows: readonly unknown[], { page, limit }: Paging, show =
 /** The rows of a `withoutpagination` list, with the number of all rows. */
 export function unpagedRows<Row>(rows: readonly Row[]): Listed<Row> {
   return pageOf(rows, { page: 1, limit: MAX_UNPAGED });
-}
-
-/** The rows with a text that contains the term; case and accents do not count (CONTRACT "Types"). */
-export function matchingRows<Row>(rows: readonly Row[], term: string, textsOf: (row: Row) => readonly string[]): Row[] {
-  const key = searchKey(term);
-  return rows.filter((row) => searchKey(textsOf(row).join(' ')).includes(key));
 }
 
 /** The searched texts of a record that has only a label and a description. */
@@ -81,10 +75,4 @@ export function byTri<Time extends string, Id extends string>(tri: Tri, date: Ti
 /** The searched texts of a client; the phone is there as digits and, as on screen, in pairs. */
 export function textesOfClient({ libelleclient, tel, email, adresse }: ClientRow): string[] {
   return [libelleclient, tel, formatTelephone(tel), email, adresse];
-}
-
-/** The searched texts of an order: its number as on screen, its items and its client. */
-export function textesOfCommande(store: Store, { commandeid, clientid, lignes }: CommandeRow): string[] {
-  const client = rowOf(store, 'clients', clientid);
-  return [`N° ${commandeid}`, ...lignes.map(({ libelle }) => libelle), ...(client ? textesOfClient(client) : [])];
 }

@@ -1,10 +1,11 @@
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
-import { matchingRows, type Paging, pageOf, termOf } from './listing';
+import { type Paging, pageOf, termOf } from './listing';
 import type { By } from './resolver';
 import { changeRow, type Fresh, idOf, insertRow, removeRow, rowOf } from './rows';
-import { type Rows, type Store, TABLES } from './store';
+import { type Rows, TABLES } from './store';
 import { suiviOf } from './suivi';
+import { foundRows, type Trouvable } from './trouvables';
 
 /** A request that names a record in its path, its query or its body. */
 export interface Asked extends By {
@@ -23,8 +24,8 @@ interface Sheet<Name extends keyof Rows, Shown> {
   isReached?: (by: By, row: Row<Name>) => boolean;
   /** The order of lists; by default by id, the newest first. */
   order?: (a: Row<Name>, b: Row<Name>) => number;
-  /** The texts in which a search looks. */
-  textes?: (row: Row<Name>, store: Store) => readonly string[];
+  /** What of a row a search may find. */
+  trouvable?: (by: By, row: Row<Name>) => Trouvable;
 }
 
 /** The id of a record that a request names. */
@@ -33,11 +34,11 @@ const idIn = ({ params, query, body }: Asked, id: string): RecordId | undefined 
 
 /** The calls that all nouns answer in the same way, on the rows of one array. */
 export function nounOf<Name extends keyof Rows, Shown>(name: Name, sheet: Sheet<Name, Shown>) {
-  const { shown, isReached = () => true, textes = () => [] } = sheet;
+  const { shown, isReached = () => true, trouvable = () => ({ textes: [] }) } = sheet;
   const { id } = TABLES[name];
   const order = sheet.order ?? ((a: Row<Name>, b: Row<Name>) => idOf(name, b) - idOf(name, a));
   const rows = (by: By): Row<Name>[] => by.store[name].filter((row) => isReached(by, row)).sort(order);
-  const sought = (asked: Asked) => matchingRows(rows(asked), termOf(asked), (row) => textes(row, asked.store));
+  const sought = (asked: Asked) => foundRows(rows(asked), termOf(asked), (row) => trouvable(asked, row));
   /** Returns the row that a request names. Throws Refusal `introuvable` when it does not exist for the caller. */
   const found = (asked: Asked): Row<Name> => {
     const row = rowOf(asked.store, name, idIn(asked, id));

@@ -5,13 +5,14 @@ import { isEnRetard } from '@comptoir/domain/projet';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { discarded } from './corbeille';
 import { appendEtape, avancementOf, engagementsOf, etapeChoix, etapeSuivie, etapesOf } from './etapeprojets';
-import { matchingRows, pageOf, textesOfDescribed, unpagedRows } from './listing';
+import { pageOf, textesOfDescribed, unpagedRows } from './listing';
 import { nounOf } from './noun';
 import { mediasOf, photoOf } from './pieces';
 import type { By, Resolvers } from './resolver';
 import { insertRow, instantOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { EtapeRow, ProjetRow, Store } from './store';
+import { foundRows } from './trouvables';
 
 const projet = nounOf('projets', { shown: detailOfProjet });
 
@@ -21,7 +22,10 @@ export const projetsMocks: Resolvers<'projets'> = {
   withSteps: (asked) => projetChoices(asked.store, projet.rows(asked), asked.query.projetid),
   byId: (asked) => ({ data: [detailOfProjet(asked, projet.found(asked))] }),
   list: (asked) => pageOf(filteredProjets(asked), asked.query),
-  search: (asked) => pageOf(matchingRows(filteredProjets(asked), asked.params.term, textesOfDescribed), asked.query),
+  search: (asked) => {
+    const textesOf = (row: Projet) => ({ textes: [textesOfDescribed(row).join(' ')] });
+    return pageOf(foundRows(filteredProjets(asked), asked.params.term, textesOf), asked.query);
+  },
   create: (asked) => {
     const { store, utilisateur } = asked;
     const { listeetape, ...fields } = asked.body;

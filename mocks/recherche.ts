@@ -2,33 +2,23 @@ import { OBJETS_TROUVES, type ObjetTrouve, TROUVES } from '@comptoir/contract/ob
 import { type Fiche, MAX_TROUVES, trouveOf } from '@comptoir/contract/rechercheRules';
 import { totauxCommande } from '@comptoir/domain/commande';
 import { dayOfInstant } from '@comptoir/domain/dates';
-import { numeroOf } from '@comptoir/domain/imprime';
 import { rechercheSought } from '@comptoir/domain/recherche';
-import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import { searchKey } from '@comptoir/domain/texte';
 import { caissesTenues } from './acces';
 import { libelleOf } from './audit';
 import { soldeOfCaisse } from './caisses';
 import { resteOf } from './commandes';
 import { resteOfDepense } from './depenses';
-import { numerosOfDette } from './imprimes';
-import { numeroOfCommande, numerosOfCaisse } from './imprimes.numeros';
-import { byNewest, textesOfClient, textesOfCommande } from './listing';
+import { byNewest, textesOfClient } from './listing';
 import type { By, Resolvers } from './resolver';
 import { idOf, rowOf, type TableOf, tableOf } from './rows';
 import { holdsPermission } from './session';
 import type { Rows } from './store';
+import { foundRows, type Trouvable, trouvableCaisse, trouvableCommande, trouvableDepense } from './trouvables';
 import { textesOfUtilisateur } from './utilisateurs';
 
-/**
- * A record that the search may find, by `textes`, by `du`, francs, or by `imprimes`. Results are sorted by `rang`, if
- * any, then by id.
- */
+/** A record that the search may find; results are sorted by `rang`, if any, then by id. */
 interface Candidate extends Fiche {
-  textes: readonly string[];
-  du?: number;
-  /** The numbers of its own document and of its payments' documents. */
-  imprimes?: () => readonly string[];
+  trouvable: Trouvable;
   rang: string;
 }
 
@@ -36,75 +26,61 @@ interface Candidate extends Fiche {
 export const rechercheMocks: Resolvers<'recherche'> = {
   find: (asked) => {
     const { params, lang } = asked;
+    if (!rechercheSought(params.term)) return { data: [] };
     const objets = OBJETS_TROUVES.filter((objet) => holdsPermission(asked, TROUVES[objet]));
-    const found = (objet: ObjetTrouve) => newestFound(candidatesOf(objet, asked), params.term);
+    const found = (objet: ObjetTrouve) =>
+      foundRows(candidatesOf(objet, asked), params.term, ({ trouvable }) => trouvable)
+        .sort(byNewest('rang', 'id'))
+        .slice(0, MAX_TROUVES);
     return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
   },
 };
-
-/** The newest candidates that the term finds. */
-function newestFound(candidates: readonly Candidate[], term: string): Candidate[] {
-  const sought = rechercheSought(term);
-  if (!sought) return [];
-  const imprime = sought.imprime && numeroOf(sought.imprime);
-  const isFound = ({ textes, du, imprimes }: Candidate) =>
-    du === sought.montant ||
-    sought.cles.some((cle) => searchKey(textes.join(' ')).includes(cle)) ||
-    (imprime !== null && imprimes?.().includes(imprime) === true);
-  return candidates.filter(isFound).sort(byNewest('rang', 'id')).slice(0, MAX_TROUVES);
-}
 
 /** The kind's own parts: which rows may be found, and what is shown of one besides its label. */
 interface Own<Row> {
   rows?: (by: By) => readonly Row[];
   told?: (by: By, row: Row) => Partial<Candidate>;
+  trouvable?: (by: By, row: Row) => Trouvable;
 }
 
 const OWN: { readonly [Kind in ObjetTrouve]?: Own<Rows[TableOf<Kind>][number]> } = {
   projet: { told: (_, { datefin: date }) => ({ date }) },
-  client: { told: (_, row) => ({ textes: textesOfClient(row), tel: row.tel }) },
+  client: { told: (_, { tel }) => ({ tel }), trouvable: (_, row) => ({ textes: [textesOfClient(row).join(' ')] }) },
   commande: {
-    told: (by, row) => {
-      const { commandeid, clientid, createdon: rang } = row;
+    told: ({ store }, row) => {
       const { montanttotal: montant } = totauxCommande(row);
-      const own = numeroOfCommande(by.store, commandeid).numero;
-      const paid = { depenseid: commandeid, from: REGLEMENT_FROM.commande };
-      return {
-        libelle: rowOf(by.store, 'clients', clientid)?.libelleclient ?? '',
-        date: dayOfInstant(rang),
-        montant,
-        reste: resteOf(by.store, row),
-        du: montant,
-        rang,
-        textes: textesOfCommande(by.store, row),
-        imprimes: () => [own, ...numerosOfDette(by, paid)],
-      };
+      const libelle = rowOf(store, 'clients', row.clientid)?.libelleclient ?? '';
+      return { libelle, date: dayOfInstant(row.createdon), montant, reste: resteOf(store, row), rang: row.createdon };
     },
+    trouvable: trouvableCommande,
   },
   depense: {
-    told: (by, row) => {
-      const { depenseid, date, montant } = row;
-      const imprimes = () => numerosOfDette(by, { depenseid, from: REGLEMENT_FROM.depense });
-      return { date, montant, reste: resteOfDepense(by.store, row), du: montant, rang: date, imprimes };
-    },
+    told: ({ store }, row) => ({
+      date: row.date,
+      montant: row.montant,
+      reste: resteOfDepense(store, row),
+      rang: row.date,
+    }),
+    trouvable: trouvableDepense,
   },
   caisse: {
     rows: caissesTenues,
-    told: ({ store }, { caisseid }) => ({
-      montant: soldeOfCaisse(store, caisseid),
-      imprimes: () => numerosOfCaisse(store, caisseid),
-    }),
+    told: ({ store }, { caisseid }) => ({ montant: soldeOfCaisse(store, caisseid) }),
+    trouvable: trouvableCaisse,
   },
-  utilisateur: { told: (_, row) => ({ textes: textesOfUtilisateur(row), texte: row.username }) },
+  utilisateur: {
+    told: (_, { username: texte }) => ({ texte }),
+    trouvable: (_, row) => ({ textes: [textesOfUtilisateur(row).join(' ')] }),
+  },
 };
 
 function candidatesOf(objet: ObjetTrouve, by: By): Candidate[] {
   const name = tableOf(objet);
-  const { rows = () => by.store[name], told } = (OWN[objet] ?? {}) as Own<object>;
+  const { rows = () => by.store[name], told, trouvable } = (OWN[objet] ?? {}) as Own<object>;
   return rows(by).map((row) => ({
     id: idOf(name, row),
     libelle: libelleOf({ ...row }),
-    textes: textesOf(row),
+    trouvable: trouvable?.(by, row) ?? { textes: [textesOf(row).join(' ')] },
     rang: '',
     texte: '',
     tel: null,

@@ -9,6 +9,7 @@ import type { By, Incoming, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, sumOf } from './rows';
 import { checkHolds, fullName } from './session';
 import type { ReglementRow, Store } from './store';
+import { foundRows, trouvableReglement } from './trouvables';
 
 /** The mocks of the calls for all payments together. */
 export const reglementsListeMocks: Pick<Resolvers<'reglements'>, keyof typeof reglementsListe> = {
@@ -32,10 +33,11 @@ export const reglementsListeMocks: Pick<Resolvers<'reglements'>, keyof typeof re
 
 /** The payments that match the filters, among those that the user may read. */
 function listed(by: By, filters: Incoming<typeof reglementsListe.total>['query']): ReglementListe[] {
-  const { caisseid, from, nature, utilisateurid, sanspreuve } = filters;
+  const { caisseid, from, nature, utilisateurid, sanspreuve, search } = filters;
   checkPeriode(filters);
   if (from !== undefined) checkHolds(by, READS_REGLEMENT[from]);
-  const rows = readableReglements(by).map((row) => listedReglement(by.store, row));
+  const sought = foundRows(readableReglements(by), search, (row) => trouvableReglement(by, row));
+  const rows = sought.map((row) => listedReglement(by.store, row));
   return rowsHaving(rows, { caisseid, from, nature, utilisateurid }).filter(
     ({ date, file }) =>
       isInPeriode(date, filters) && (sanspreuve === undefined || (file === '') === (sanspreuve === 1)),

@@ -15,12 +15,13 @@ import { seesCaisse, visibleCaisse } from './acces';
 import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
 import { numerosOf } from './imprimes.numeros';
-import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
+import { byNewest, pageOf, unpagedRows } from './listing';
 import { lienOf } from './pieces';
 import type { By, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving } from './rows';
 import { checkHolds, holdsPermission } from './session';
 import type { ReglementRow, Store } from './store';
+import { foundRows, trouvableReglement } from './trouvables';
 
 const shownAll = ({ store }: By, rows: readonly ReglementRow[]) =>
   rows.toSorted(byNewest('date', 'reglementid')).map((row) => shownReglement(store, row));
@@ -46,11 +47,8 @@ export const reglementsLus = {
     return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
   },
   search: (asked) => {
-    const textesOf = ({ depenseid, from, caisse, filename }: Reglement) => {
-      return [...foundDette(asked.store, depenseid, from).textes, caisse, filename];
-    };
-    const rows = shownAll(asked, readableReglements(asked));
-    return pageOf(matchingRows(rows, asked.params.term, textesOf), asked.query);
+    const rows = foundRows(readableReglements(asked), asked.params.term, (row) => trouvableReglement(asked, row));
+    return pageOf(shownAll(asked, rows), asked.query);
   },
   ofCommande: (asked) => {
     const { commandeid } = asked.params;

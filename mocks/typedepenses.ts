@@ -8,7 +8,7 @@ import { rowsHaving } from './rows';
 const typedepense = nounOf('typedepenses', {
   shown: (_, row) => ({ ...row }),
   order: byLibelle('typedepenseid'),
-  textes: ({ libelle }) => [libelle],
+  trouvable: (_, { libelle }) => ({ textes: [libelle] }),
 });
 
 /** The mocks of the expense types' calls. */

@@ -59,7 +59,7 @@ type Fields = z.output<typeof UtilisateurFields>;
 const utilisateur = nounOf('utilisateurs', {
   shown: (by, row) => shownUtilisateur(by.store, by.utilisateur, row),
   order: (a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1),
-  textes: textesOfUtilisateur,
+  trouvable: (_, row) => ({ textes: [textesOfUtilisateur(row).join(' ')] }),
 });
 
 /** Returns the user whom a request names. Throws Refusal when the author may not change them. */

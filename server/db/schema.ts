@@ -53,6 +53,8 @@ export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   tropde: Generated<RecordId | null>;
   contrepassele: Generated<string | null>;
   creepar: Generated<RecordId | null>;
+  /** `searchKey` of its reference, its beneficiary and their phone. */
+  recherche: Generated<string>;
 }
 
 export interface FichierTable {

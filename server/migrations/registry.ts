@@ -48,3 +48,4 @@ export * as '0044_debiteurs' from './0044_debiteurs';
 export * as '0045_typesclient' from './0045_typesclient';
 export * as '0046_troppercus' from './0046_troppercus';
 export * as '0047_reglements' from './0047_reglements';
+export * as '0048_recherches' from './0048_recherches';

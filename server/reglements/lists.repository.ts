@@ -6,9 +6,11 @@ import { sql } from 'kysely';
 import type { Flag } from '../db/columns';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { type Page, pageAs, pagesOf } from '../db/page';
+import { type Page, pageAs, pagesOf, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
+import { foundIn } from '../recherche/conditions';
+import { termeOf } from '../recherche/terme';
 import { BY_DAY, COLUMNS, JOINED, keptCount, ofKinds, type Readable, type Row, shownAs } from './repository';
 
 /** The filters of a list of payments, among those that the reader may see; an absent filter does not narrow it. */
@@ -17,6 +19,7 @@ export interface ReglementFilters extends Readable, Days {
   nature?: ReglementListe['nature'] | undefined;
   utilisateurid?: RecordId | undefined;
   sanspreuve?: Flag | undefined;
+  search?: string | undefined;
 }
 
 type RowListe = Row &
@@ -33,13 +36,13 @@ function ofCaisses({ caisses, caisseid, nature }: ReglementFilters, column: 'cai
 
 const PREUVE = sql`(
   SELECT FROM fichier AS f
-  WHERE f.proprietaire = 'reglement' AND f.proprietaireid = reglement.reglementid AND f.supprimele IS NULL)`;
+  WHERE f.proprietaire = 'reglement' AND f.proprietaireid = r.reglementid AND f.supprimele IS NULL)`;
 const SANS_PREUVE = { 0: sql`AND EXISTS ${PREUVE}`, 1: sql`AND NOT EXISTS ${PREUVE}` };
 
-function foundOf(filters: ReglementFilters) {
+function liveOf(filters: ReglementFilters) {
   const { kinds, utilisateurid, sanspreuve } = filters;
   return sql`
-    FROM reglement WHERE reglement.supprimele IS NULL ${ofKinds(kinds)} ${ofCaisses(filters, 'caisseid')}
+    FROM reglement AS r WHERE r.supprimele IS NULL ${ofKinds(kinds)} ${ofCaisses(filters, 'caisseid')}
       ${datedDuring(filters)} ${utilisateurid === undefined ? sql`` : sql`AND creepar = ${utilisateurid}`}
       ${sanspreuve === undefined ? sql`` : SANS_PREUVE[sanspreuve]}`;
 }
@@ -52,26 +55,26 @@ function nombresOf({ utilisateurid, sanspreuve, ...filters }: ReglementFilters) 
 }
 
 function totalOf(filters: ReglementFilters, counts: ReturnType<typeof nombresOf>) {
-  if (counts === null) return sql`(SELECT count(*) ${foundOf(filters)})`;
+  if (counts === null) return sql`(SELECT count(*) ${liveOf(filters)})`;
   return isSomeDays(filters) ? totalOfNombres(counts) : keptCount(filters.kinds, ofCaisses(filters, 'caisseid'));
 }
 
-const pages = pagesOf<RowListe, ReglementFilters & Sorted>((asked) => {
-  const isByMontant = asked.tri?.endsWith('montant');
+const ROWS = sql`
+  SELECT ${COLUMNS}, c.nature, coalesce(d.libelle, '') AS depense, coalesce(k.libelleclient, '') AS client,
+    p.creepar AS utilisateurid, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur
+  FROM page JOIN reglement AS p USING (reglementid) ${JOINED}
+  LEFT JOIN client AS k ON k.clientid = o.clientid
+  LEFT JOIN utilisateur AS u ON u.utilisateurid = p.creepar`;
+
+function shownIn(asked: ReglementFilters & Sorted) {
   const { column: _, ...order } = orderOf(asked, 'date', 'reglementid');
+  const cle = asked.tri?.endsWith('montant') ? sql`net AS montant` : sql`date`;
+  return { ...order, rows: ROWS, keys: sql`SELECT reglementid, ${cle} ${liveOf(asked)}` };
+}
+
+const pages = pagesOf<RowListe, ReglementFilters & Sorted>((asked) => {
   const counts = nombresOf(asked);
-  return {
-    ...order,
-    total: totalOf(asked, counts),
-    steps: daysOf(asked, counts, datedDuring),
-    keys: sql`SELECT reglementid, ${isByMontant ? sql`net AS montant` : sql`date`} ${foundOf(asked)}`,
-    rows: sql`
-      SELECT ${COLUMNS}, c.nature, coalesce(d.libelle, '') AS depense, coalesce(k.libelleclient, '') AS client,
-        p.creepar AS utilisateurid, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur
-      FROM page JOIN reglement AS p USING (reglementid) ${JOINED}
-      LEFT JOIN client AS k ON k.clientid = o.clientid
-      LEFT JOIN utilisateur AS u ON u.utilisateurid = p.creepar`,
-  };
+  return { ...shownIn(asked), total: totalOf(asked, counts), steps: daysOf(asked, counts, datedDuring) };
 });
 
 function listedAs({ depense, client, ...row }: RowListe): ReglementListe {
@@ -82,22 +85,30 @@ function listedAs({ depense, client, ...row }: RowListe): ReglementListe {
 }
 
 /**
- * Reads a page of payments. Kept counts give its total; those of an author, and those with or without a proof, are
- * counted.
+ * Reads a page of payments, of those that the term finds when there is one. Kept counts give its total; those of an
+ * author, of a term, and those with or without a proof, are counted.
  */
 export function pageOfListe(db: Db, filters: ReglementFilters, paging: Sorted): Promise<Page<ReglementListe>> {
-  return pageAs(pages(db, { ...filters, ...paging }), listedAs);
+  const terme = termeOf(filters.search ?? '', filters.caisses);
+  if (!terme) return pageAs(pages(db, { ...filters, ...paging }), listedAs);
+  const list = shownIn({ ...filters, ...paging });
+  return pageAs(searchPage<RowListe>(db, { ...list, keys: foundIn('reglement', list.keys, terme) }, paging), listedAs);
 }
 
 const sumOf = (which: ReturnType<typeof sql>) => sql`coalesce(sum(net) FILTER (WHERE ${which}), 0)`;
 
 /** Returns the totals of a list of payments, in francs. Throws RangeError beyond what a number holds exactly. */
 export async function totalOfListe(db: Db, filters: ReglementFilters): Promise<TotalReglements> {
+  const terme = termeOf(filters.search ?? '', filters.caisses);
+  const found = terme
+    ? sql`FROM reglement JOIN (${foundIn('reglement', sql`SELECT reglementid ${liveOf(filters)}`, terme)}) AS found
+        USING (reglementid)`
+    : liveOf(filters);
   const { rows } = await sql<TotalReglements>`
     SELECT count(*) AS nombre, ${sumOf(sql`"from" = 1 AND contrepassele IS NULL`)} AS entrees,
       ${sumOf(sql`"from" = 0 AND contrepassele IS NULL`)} AS sorties,
       ${sumOf(sql`contrepassele IS NOT NULL`)} AS contrepasses
-    ${foundOf(filters)}
+    ${found}
   `.execute(db);
   return rows[0] as TotalReglements;
 }

@@ -1,5 +1,7 @@
+import type { ReglementSaisi } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
+import { searchKey } from '@comptoir/domain/texte';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { insertedOf, setsOf } from '../db/columns';
@@ -27,6 +29,10 @@ function changeRegle({ depenseid, from }: Dette, difference: number) {
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
 
+/** The searched text of a payment. */
+const rechercheOf = ({ reference, beneficiaire, beneficiairetel }: ReglementSaisi) =>
+  searchKey(`${reference} ${beneficiaire} ${beneficiairetel}`);
+
 export interface NewReglement extends PostedReglement, Dette {
   reglementid: RecordId;
   creepar: RecordId;
@@ -45,9 +51,9 @@ export function insertReglement(
   const posed = sql`
     WITH pose AS (
       INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, troppercu, tropde,
-        creepar, createdon, ${ENVOI_COLUMNS})
+        creepar, recherche, createdon, ${ENVOI_COLUMNS})
       VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${troppercu},
-        ${tropde}, ${creepar}, ${now}, ${envoiValues(envoi)})
+        ${tropde}, ${creepar}, ${rechercheOf(saisi)}, ${now}, ${envoiValues(envoi)})
     )
     ${changeRegle({ depenseid, from }, net)}
   `;
@@ -64,7 +70,7 @@ export function updateReglement(
   const corrected = sql`
     WITH corrige AS (
       UPDATE reglement SET ${setsOf('reglement', saisi)}, remis = ${remis}, net = ${net}, rendu = ${rendu},
-        troppercu = ${troppercu}, version = version + 1
+        troppercu = ${troppercu}, recherche = ${rechercheOf(saisi)}, version = version + 1
       WHERE reglementid = ${reglementid}
     )
     ${changeRegle(dette, dette.difference)}

@@ -5,15 +5,16 @@ import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { matchingCommande } from '../commandes/repository';
 import { columnsOf } from '../db/columns';
 import { nombres } from '../db/cumuls.repository';
 import { daysOf, orderedBy } from '../db/order';
-import { isBlank, type Page, type Paging, pageAs, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
+import { type Page, type Paging, pageAs, pagesOf, readPage, searchPage } from '../db/page';
 import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
+import { foundIn } from '../recherche/conditions';
+import { termeOf } from '../recherche/terme';
 
 export type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
   documentid: RecordId | null;
@@ -129,34 +130,13 @@ export function pageOfDette(db: Db, depenseid: RecordId, caisses: Reach, paging:
   );
 }
 
-/** Reads a page, newest first, of the payments whose expense or order, register or file name contains the term. */
+/** Reads a page, newest first, of the payments that the term finds. */
 export function searchReglements(db: Db, term: string, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
-  if (isBlank(term)) return pageOfReglements(db, readable, paging);
-  const pattern = patternContaining(term);
-  // Each noun has its own branch, and each branch its own index.
-  const found = (where: ReturnType<typeof sql>) =>
-    sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)} AND ${where}`;
-  const keys = sql.join(
-    [
-      ...dettesMatching(term).map((dettes) => found(sql`depenseid = ANY(ARRAY(${dettes}))`)),
-      found(sql`caisseid IN (SELECT caisseid FROM caisse WHERE supprimele IS NULL AND cle LIKE ${pattern})`),
-      found(sql`reglementid IN (
-        SELECT proprietaireid FROM fichier
-        WHERE proprietaire = 'reglement' AND supprimele IS NULL AND recherche LIKE ${pattern})`),
-    ],
-    sql` UNION `,
-  );
-  return pageAs(searchPage<Row>(db, { ...SHOWN, keys }, paging), shownAs);
+  const terme = termeOf(term, readable.caisses);
+  if (!terme) return pageOfReglements(db, readable, paging);
+  const keys = sql`SELECT reglementid, date FROM reglement AS r WHERE ${ofReadable(readable)}`;
+  return pageAs(searchPage<Row>(db, { ...SHOWN, keys: foundIn('reglement', keys, terme) }, paging), shownAs);
 }
-
-/**
- * Returns queries of the debts that contain the term, each with its own index. Expenses and orders share no id (PRODUCT
- * 1.5).
- */
-const dettesMatching = (term: string) => [
-  sql`SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(term)}`,
-  ...matchingCommande(term).map((match) => sql`SELECT commandeid FROM commande WHERE supprimele IS NULL AND ${match}`),
-];
 
 /** The live payment. */
 export const reglementOf = (reglementid: RecordId): Question<Reglement | undefined, Row> => ({

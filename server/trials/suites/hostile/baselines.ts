@@ -43,6 +43,7 @@ const reglementFilters = ({ caisse: { caisseid } }: Scene) => ({
   nature: 'especes',
   utilisateurid: 1,
   sanspreuve: 0,
+  search: 'koffi',
 });
 
 const reglementFields = ({ depense, caisse }: Scene) => ({

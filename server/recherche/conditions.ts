@@ -1,0 +1,125 @@
+import type { ObjetTrouve } from '@comptoir/contract/objets';
+import { type RawBuilder, sql } from 'kysely';
+import { withinReach } from '../frame/access/reach';
+import type { Terme } from './terme';
+
+type Sql = RawBuilder<unknown>;
+
+/** The ways in which a term finds a row: SQL conditions, each with an index of its own. */
+type Condition = (terme: Terme) => Sql[];
+
+/** SQL: the query is read once, and its rows are looked up in the index of the column. */
+const oneOf = (column: Sql, query: Sql) => sql`${column} = ANY(ARRAY(${query}))`;
+const LIVE_T = sql`t.supprimele IS NULL`;
+
+const ofRecherche: Condition = ({ patterns }) => patterns.map((pattern) => sql`t.recherche LIKE ${pattern}`);
+const ofMontant: Condition = ({ montant }) => (montant === null ? [] : [sql`t.montant = ${montant}`]);
+
+/** Conditions on an expense: its type contains the term. */
+const ofType: Condition = ({ patterns }) =>
+  patterns.map((pattern) =>
+    oneOf(sql`t.typedepenseid`, sql`SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern}`),
+  );
+
+/** Conditions on an order: its client contains the term. */
+const ofClient: Condition = ({ patterns }) =>
+  patterns.map((pattern) =>
+    oneOf(sql`t.clientid`, sql`SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}`),
+  );
+
+/** Conditions on an order: it has the typed number, which belongs to the house (ADR 0045). */
+const ofNumero: Condition = ({ imprime }) => {
+  if (imprime?.serie !== 'BDC') return [];
+  const { annee, rang } = imprime;
+  const numeros = sql`
+    SELECT objetid FROM imprime
+    WHERE caisseid IS NULL AND (serie, annee, rang) = ('BDC', ${annee}::integer, ${rang}::integer)`;
+  return [oneOf(sql`t.commandeid`, numeros)];
+};
+
+/** Conditions on a payment `r`: its reference, its beneficiary, its amount, the number of a document of it. */
+const ofPaiement: Condition = ({ patterns, montant, imprime }) => [
+  ...patterns.map((pattern) => sql`r.recherche <> '' AND r.recherche LIKE ${pattern}`),
+  ...(montant === null ? [] : [sql`r.net = ${montant}`]),
+  ...(imprime === null ? [] : [oneOf(sql`r.reglementid`, numerosDePaiement(imprime))]),
+];
+
+const numerosDePaiement = ({ serie, code, annee, rang }: NonNullable<Terme['imprime']>) => sql`
+  SELECT objetid FROM imprime
+  WHERE objet = 'reglement' AND caisseid = (SELECT caisseid FROM caisse WHERE code = ${code})
+    AND (serie, annee, rang) = (${serie}, ${annee}::integer, ${rang}::integer)`;
+
+/** Conditions on a debt with this id: the term finds one of its payments, in a register within reach. */
+const ofPaiements =
+  (id: Sql): Condition =>
+  (terme) =>
+    ofPaiement(terme).map((condition) =>
+      oneOf(
+        id,
+        sql`SELECT r.depenseid FROM reglement AS r
+          WHERE r.supprimele IS NULL ${withinReach(terme.caisses)} AND ${condition}`,
+      ),
+    );
+
+/** Conditions on a register: the typed number belongs to a transfer from or to it (ADR 0047). */
+const ofBordereau: Condition = ({ imprime }) => {
+  if (imprime?.serie !== 'TR' && imprime?.serie !== 'AV') return [];
+  const { serie, code, annee, rang } = imprime;
+  const caisses = sql`
+    SELECT unnest(ARRAY[b.sourceid, b.cibleid]) FROM imprime AS i JOIN transfert AS b ON b.transfertid = i.objetid
+    WHERE i.objet = 'transfert' AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code})
+      AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)`;
+  return [oneOf(sql`t.caisseid`, caisses)];
+};
+
+/** Conditions on a register: the typed number belongs to the minutes of one of its closings (ADR 0049). */
+const ofPv: Condition = ({ imprime }) => {
+  if (imprime?.serie !== 'PV') return [];
+  const { code, annee, rang } = imprime;
+  const caisse = sql`
+    SELECT caisseid FROM imprime AS i JOIN caisse AS c USING (caisseid)
+    WHERE c.code = ${code} AND (i.serie, i.annee, i.rang) = ('PV', ${annee}::integer, ${rang}::integer)`;
+  return [oneOf(sql`t.caisseid`, caisse)];
+};
+
+const all =
+  (...conditions: readonly Condition[]): Condition =>
+  (terme) =>
+    conditions.flatMap((condition) => condition(terme));
+
+/** Conditions on a payment `r`: itself, its expense, its order, its register or the name of its file is found. */
+const ofReglement: Condition = (terme) => {
+  const those = (column: Sql, rows: Sql, conditions: readonly Sql[]) =>
+    conditions.map((condition) => oneOf(column, sql`SELECT ${rows} WHERE ${LIVE_T} AND ${condition}`));
+  const { patterns } = terme;
+  const named = patterns.map((pattern) => sql`t.cle LIKE ${pattern}`);
+  const filed = patterns.map((pattern) => sql`t.proprietaire = 'reglement' AND t.recherche LIKE ${pattern}`);
+  return [
+    ...ofPaiement(terme),
+    ...those(sql`r.depenseid`, sql`t.depenseid FROM depense AS t`, ofRecherche(terme)),
+    ...those(sql`r.depenseid`, sql`t.commandeid FROM commande AS t`, all(ofRecherche, ofClient, ofNumero)(terme)),
+    ...those(sql`r.caisseid`, sql`t.caisseid FROM caisse AS t`, named),
+    ...those(sql`r.reglementid`, sql`t.proprietaireid FROM fichier AS t`, filed),
+  ];
+};
+
+/** How a term finds the records of each kind, `t`, and payments, `r`: in the search everywhere and in their lists. */
+const FOUND: Readonly<Record<ObjetTrouve | 'reglement', Condition>> = {
+  projet: ofRecherche,
+  client: ofRecherche,
+  commande: all(ofRecherche, ofClient, ofMontant, ofNumero, ofPaiements(sql`t.commandeid`)),
+  depense: all(ofRecherche, ofType, ofMontant, ofPaiements(sql`t.depenseid`)),
+  caisse: all(ofRecherche, ofBordereau, ofPv),
+  utilisateur: ofRecherche,
+  reglement: ofReglement,
+};
+
+/**
+ * Returns SQL of the rows of a list that the term finds, each once. `keys` is `SELECT … WHERE …` over the rows `t` of
+ * the kind, or the payments `r`.
+ */
+export const foundIn = (objet: keyof typeof FOUND, keys: Sql, terme: Terme): Sql =>
+  sql.join(
+    FOUND[objet](terme).map((condition) => sql`${keys} AND ${condition}`),
+    sql` UNION `,
+  );
