@@ -2,15 +2,18 @@ import { lastOfMonth } from '@comptoir/domain/dates';
 import { formatNombre } from '@comptoir/domain/money';
 import { Refusal, refuseInvalid } from './envelope';
 import type { Lang } from './errors';
+import { TOUTES } from './exportPath';
 import { type FormatExport, MAX_EXPORTEES } from './exports';
 import { type Colonne, type ColonneLue, colonneLue, type Feuille } from './feuilles/feuille';
 
 /**
- * Returns the columns of a file in its order: those named by `colonnes`, or all. Throws Refusal when it names one twice
+ * Returns the columns of a file in its order: those of the screen, all of them, or those that `colonnes` names. Throws Refusal when it names one twice
  * or one that is not there.
  */
 export function colonnesDemandees(feuille: Feuille<object>, colonnes: string, lang: Lang): ColonneLue[] {
-  const noms = colonnes === '' ? Object.keys(feuille.colonnes) : colonnes.split(',');
+  const all = Object.keys(feuille.colonnes);
+  const ofScreen = all.filter((nom) => !feuille.colonnes[nom]?.isExtra);
+  const noms = colonnes === '' ? ofScreen : colonnes === TOUTES ? all : colonnes.split(',');
   const isKnown = (nom: string, at: number) => Object.hasOwn(feuille.colonnes, nom) && noms.indexOf(nom) === at;
   if (!noms.every(isKnown)) throw refuseInvalid([{ path: 'colonnes', code: 'champ.invalide' }]);
   return noms.map((nom) => colonneLue(nom, feuille.colonnes[nom] as Colonne<never>, lang));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, call } from './call';
+import { exportPath } from './exportPath';
 
 /** The kinds of file, the default first: Excel drops the first 0 of a phone in a CSV file. */
 export const FORMATS_EXPORT = ['xlsx', 'csv'] as const;
@@ -8,7 +9,8 @@ export type FormatExport = (typeof FORMATS_EXPORT)[number];
 /** The most rows of one file. */
 export const MAX_EXPORTEES = 200_000;
 
-/** The parameters of an export besides the filters of its list; `colonnes` as `date,libelle`, empty for all of them. */
+/** The parameters of an export besides the filters of its list; `colonnes` as `date,libelle`, `toutes`, or empty
+ * for those of the screen. */
 const ASKED = {
   format: z._default(z.enum(FORMATS_EXPORT, 'champ.invalide'), 'xlsx'),
   colonnes: z._default(z.string().check(z.maxLength(1000, 'champ.trop_long')), ''),
@@ -25,7 +27,7 @@ export function exportOf({ path, summary, access, params, query }: Call): Call {
   const whole = `${summary}: all rows as a file, at most ${MAX_EXPORTEES}`;
   return call({
     method: 'GET',
-    path: `${path}/export`,
+    path: exportPath({ path }),
     summary: whole,
     access,
     isBinary: true,

@@ -3,7 +3,7 @@ import { Avance } from '../avance';
 import { Caisse } from '../caisses';
 import { MouvementListe } from '../mouvements';
 import { Transfert } from '../transferts';
-import { feuilleDe, identifiant, instant, jour, montant, nombre, solde, texte } from './feuille';
+import { extra, feuilleDe, identifiant, instant, jour, montant, nombre, solde, texte } from './feuille';
 import { ETATS_AVANCES, ETATS_TRANSFERTS, NATURES_ARRETES, NATURES_CAISSE, ORIGINES_MOUVEMENT } from './mots';
 
 export const feuilleCaisses = feuilleDe(Caisse, 'caisses', ['Caisses', 'Cash registers'], {
@@ -30,9 +30,9 @@ export const feuilleMouvements = feuilleDe(MouvementListe, 'mouvements', ['Mouve
   origine: texte('Nature', 'Kind', ({ origine }) => ORIGINES_MOUVEMENT[origine]),
   description: texte('Description', 'Description'),
   autrecaisse: texte('Autre caisse', 'Other register'),
-  reference: texte('Référence', 'Reference'),
-  beneficiaire: texte('Remis à', 'Handed to'),
-  beneficiairetel: texte('Téléphone du bénéficiaire', 'Beneficiary’s phone'),
+  reference: extra(texte('Référence', 'Reference')),
+  beneficiaire: extra(texte('Remis à', 'Handed to')),
+  beneficiairetel: extra(texte('Téléphone du bénéficiaire', 'Beneficiary’s phone')),
   contrepassele: jour('Contre-passé le', 'Reversed on'),
   annule: solde('Montant annulé', 'Cancelled amount', ({ annule, montant: francs }) => (annule ? francs : null)),
   mouvementcaisseid: identifiant(),
@@ -47,8 +47,8 @@ export const feuilleArretes = feuilleDe(Arrete, 'arretes', ['Arrêtés', 'Closin
   attendu: solde('Attendu', 'Expected'),
   compte: solde('Compté', 'Counted'),
   ecart: montant('Écart', 'Variance'),
-  motif: texte('Motif de l’écart', 'Reason for the variance'),
-  observations: texte('Observations', 'Remarks'),
+  motif: extra(texte('Motif de l’écart', 'Reason for the variance')),
+  observations: extra(texte('Observations', 'Remarks')),
   utilisateur: texte('Compté par', 'Counted by'),
   createdon: instant('Date', 'Date'),
   rouvertle: instant('Rouvert', 'Reopened', ({ reouverture }) => reouverture?.createdon ?? null),
@@ -64,11 +64,11 @@ export const feuilleTransferts = feuilleDe(Transfert, 'transferts', ['Transferts
   frais: montant('Frais', 'Fee'),
   etat: texte('État', 'State', ({ etat }) => ETATS_TRANSFERTS[etat]),
   motif: texte('Motif', 'Reason'),
-  referencesource: texte('Référence au départ', 'Reference when sent'),
-  referencecible: texte('Référence à l’arrivée', 'Reference when received'),
-  datereponse: jour('Date de la réponse', 'Date of the answer'),
-  repondeur: texte('Réponse de', 'Answered by'),
-  motifreponse: texte('Motif de la réponse', 'Reason of the answer'),
+  referencesource: extra(texte('Référence au départ', 'Reference when sent')),
+  referencecible: extra(texte('Référence à l’arrivée', 'Reference when received')),
+  datereponse: extra(jour('Date de la réponse', 'Date of the answer')),
+  repondeur: extra(texte('Réponse de', 'Answered by')),
+  motifreponse: extra(texte('Motif de la réponse', 'Reason of the answer')),
   transfertid: identifiant(),
 });
 
@@ -76,16 +76,16 @@ export const feuilleAvances = feuilleDe(Avance, 'avances', ['Avances', 'Advances
   objet: texte('Objet', 'Purpose'),
   porteur: texte('Porteur', 'Holder'),
   montant: montant('Montant', 'Amount'),
-  justifie: montant('Justifié', 'Accounted for'),
-  rendu: montant('Rendu', 'Given back'),
+  justifie: extra(montant('Justifié', 'Accounted for')),
+  rendu: extra(montant('Rendu', 'Given back')),
   solde: montant('Reste', 'Left'),
   echeance: jour('À justifier avant le', 'To account for before'),
   etat: texte('État', 'State', ({ etat }) => ETATS_AVANCES[etat]),
-  porteurtel: texte('Téléphone', 'Phone'),
+  porteurtel: extra(texte('Téléphone', 'Phone')),
   projet: texte('Projet', 'Project'),
-  numero: texte('Pièce', 'Voucher'),
-  source: texte('De la caisse', 'From register'),
-  date: jour('Date', 'Date'),
-  motif: texte('Motif', 'Reason'),
+  numero: extra(texte('Pièce', 'Voucher')),
+  source: extra(texte('De la caisse', 'From register')),
+  date: extra(jour('Date', 'Date')),
+  motif: extra(texte('Motif', 'Reason')),
   avanceid: identifiant(),
 });

@@ -1,7 +1,7 @@
 import { natureDepense, statutDepense } from '@comptoir/domain/depense';
 import { Depense } from '../depenses';
 import { Typedepense } from '../typedepenses';
-import { feuilleDe, identifiant, jour, montant, nombre, texte } from './feuille';
+import { extra, feuilleDe, identifiant, jour, montant, nombre, texte } from './feuille';
 import { NATURES_DEPENSE, STATUTS_DETTE } from './mots';
 
 export const feuilleDepenses = feuilleDe(Depense, 'depenses', ['Dépenses', 'Expenses'], {
@@ -12,8 +12,8 @@ export const feuilleDepenses = feuilleDe(Depense, 'depenses', ['Dépenses', 'Exp
   montantrestant: montant('Reste à payer', 'Remaining'),
   statut: texte('Statut', 'Status', ({ montantrestant }) => STATUTS_DETTE[statutDepense(montantrestant)]),
   nature: texte('Nature', 'Kind', ({ projetid }) => NATURES_DEPENSE[natureDepense(projetid)]),
-  description: texte('Description', 'Description'),
-  nombredocument: nombre('Pièces justificatives', 'Supporting documents'),
+  description: extra(texte('Description', 'Description')),
+  nombredocument: extra(nombre('Pièces justificatives', 'Supporting documents')),
   depenseid: identifiant(),
 });
 

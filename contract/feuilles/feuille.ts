@@ -16,6 +16,8 @@ export interface Colonne<Row> {
   genre: Genre;
   /** By default the field that has the column's name. */
   valeur?(row: Row): Valeur;
+  /** Whether only a file with all columns has it, because the screen does not show it. */
+  isExtra?: boolean;
 }
 
 /** The file of a list: the noun in its name, its title, and its columns by name in the order of the screen. */
@@ -48,9 +50,11 @@ export const solde = colonneDe('solde');
 export const nombre = colonneDe('nombre');
 export const jour = colonneDe('jour');
 export const instant = colonneDe('instant');
+/** Makes a column one that the screen does not show. */
+export const extra = <Row>(colonne: Colonne<Row>): Colonne<Row> => ({ ...colonne, isExtra: true });
 /** The id of the row, for whoever takes the file in again: the last column. */
 export const identifiant = <Row>(valeur?: (row: Row) => Valeur): Colonne<Row> =>
-  nombre('Identifiant', 'Identifier', valeur);
+  extra(nombre('Identifiant', 'Identifier', valeur));
 
 /** A column as one file has it, in the language of its reader. */
 export interface ColonneLue {

@@ -4,7 +4,7 @@ import { Fichier } from '../fichiers';
 import { Profil } from '../profils';
 import { Evenement } from '../suivi';
 import { Utilisateur } from '../utilisateurs';
-import { feuilleDe, identifiant, instant, jour, nombre, solde, texte } from './feuille';
+import { extra, feuilleDe, identifiant, instant, jour, nombre, solde, texte } from './feuille';
 import { ACTIONS, OBJETS_NOMMES } from './mots';
 
 export const feuilleUtilisateurs = feuilleDe(Utilisateur, 'utilisateurs', ['Utilisateurs', 'Users'], {
@@ -13,7 +13,7 @@ export const feuilleUtilisateurs = feuilleDe(Utilisateur, 'utilisateurs', ['Util
   username: texte('Identifiant', 'Username'),
   libelleprofil: texte('Profil', 'Profile'),
   contact: texte('Contact', 'Contact'),
-  email: texte('E-mail', 'Email'),
+  email: extra(texte('E-mail', 'Email')),
   verrouille: texte('Verrouillé', 'Locked'),
   dateexpiration: jour('Date d’expiration', 'Expiration date'),
   dernierusage: instant('Dernière activité', 'Last active'),
@@ -31,7 +31,7 @@ export const feuilleActivites = feuilleDe(Activite, 'journal', ['Journal', 'Audi
   date: instant('Date', 'Date'),
   libelle: texte('Libellé', 'Label'),
   objet: texte('Objet', 'Record', ({ objet }) => OBJETS_NOMMES[objet] ?? objet),
-  noms: texte('Éléments liés', 'Linked records', ({ noms }) => noms.map(({ libelle }) => libelle).join(' · ')),
+  noms: extra(texte('Éléments liés', 'Linked records', ({ noms }) => noms.map(({ libelle }) => libelle).join(' · '))),
   action: texte('Action', 'Action', ({ actiontype }) => ACTIONS[actiontype] ?? actiontype),
   utilisateur: texte('Par', 'By'),
   activiteid: identifiant(),

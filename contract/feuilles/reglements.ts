@@ -1,7 +1,7 @@
 import type { Francs } from '@comptoir/domain/units';
 import { Reglement } from '../reglements';
 import { ReglementListe } from '../reglementsListe';
-import { feuilleDe, identifiant, jour, montant, solde, texte } from './feuille';
+import { extra, feuilleDe, identifiant, jour, montant, solde, texte } from './feuille';
 import { NATURES_CAISSE } from './mots';
 
 type Passe = Pick<Reglement, 'type' | 'montant' | 'contrepassele'>;
@@ -19,13 +19,13 @@ const montants = {
 };
 
 const others = {
-  montantremis: solde<Reglement>('Montant remis', 'Amount handed over'),
-  montantRendu: solde<Reglement>('Montant rendu', 'Amount returned'),
-  montantrestant: solde<Reglement>('Montant restant', 'Remaining amount'),
-  frais: montant<Reglement>('Frais de l’opérateur', 'Operator’s fee'),
+  montantremis: extra(solde<Reglement>('Montant remis', 'Amount handed over')),
+  montantRendu: extra(solde<Reglement>('Montant rendu', 'Amount returned')),
+  montantrestant: extra(solde<Reglement>('Montant restant', 'Remaining amount')),
+  frais: extra(montant<Reglement>('Frais de l’opérateur', 'Operator’s fee')),
   reference: texte<Reglement>('Référence de l’opération', 'Operation reference'),
-  beneficiaire: texte<Reglement>('Remis à', 'Handed to'),
-  beneficiairetel: texte<Reglement>('Téléphone du bénéficiaire', 'Beneficiary’s phone'),
+  beneficiaire: extra(texte<Reglement>('Remis à', 'Handed to')),
+  beneficiairetel: extra(texte<Reglement>('Téléphone du bénéficiaire', 'Beneficiary’s phone')),
   preuve: texte<Reglement>('Preuve de paiement', 'Proof of payment', ({ filename }) => filename),
   contrepassele: jour<Reglement>('Contre-passé le', 'Reversed on'),
   contrepasse: solde<Reglement>('Montant contre-passé', 'Reversed amount', (row) =>

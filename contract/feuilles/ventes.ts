@@ -2,7 +2,7 @@ import { Client, Creance, Relance } from '../clients';
 import { Commande } from '../commandes';
 import { Etapeprojet, Projet } from '../projets';
 import { Statuscommande } from '../statuscommandes';
-import { feuilleDe, identifiant, instant, jour, montant, nombre, solde, texte } from './feuille';
+import { extra, feuilleDe, identifiant, instant, jour, montant, nombre, solde, texte } from './feuille';
 import { ETATS_LIVRAISONS, ETATS_SOLDES, STATUTS_PROJET } from './mots';
 
 export const feuilleClients = feuilleDe(Client, 'clients', ['Clients', 'Clients'], {
@@ -10,7 +10,7 @@ export const feuilleClients = feuilleDe(Client, 'clients', ['Clients', 'Clients'
   typeclient: texte('Type de client', 'Customer type'),
   tel: texte('Téléphone', 'Phone'),
   email: texte('E-mail', 'Email'),
-  adresse: texte('Adresse', 'Address'),
+  adresse: extra(texte('Adresse', 'Address')),
   nombrecommande: nombre('Commandes', 'Orders'),
   reste: montant('Reste dû', 'Owes'),
   clientid: identifiant(),
@@ -43,8 +43,10 @@ export const feuilleCommandes = feuilleDe(Commande, 'commandes', ['Commandes', '
   datelivraison: jour('À livrer le', 'Deliver by'),
   client: texte('Client', 'Client'),
   tel: texte('Téléphone', 'Phone'),
-  articles: texte('Articles', 'Items', ({ detailscommande }) =>
-    detailscommande.map(({ libelle, qtecmd }) => `${libelle} × ${qtecmd}`).join(', '),
+  articles: extra(
+    texte('Articles', 'Items', ({ detailscommande }) =>
+      detailscommande.map(({ libelle, qtecmd }) => `${libelle} × ${qtecmd}`).join(', '),
+    ),
   ),
   quantite: nombre('Quantité', 'Quantity'),
   montantreduction: montant('Réduction', 'Reduction'),
@@ -74,7 +76,7 @@ export const feuilleProjets = feuilleDe(Projet, 'projets', ['Projets', 'Projects
   montant: montant('Budget prévu', 'Planned budget'),
   engage: montant('Engagé', 'Committed'),
   regle: montant('Payé', 'Paid'),
-  description: texte('Description', 'Description'),
+  description: extra(texte('Description', 'Description')),
   projetid: identifiant(),
 });
 

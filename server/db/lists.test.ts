@@ -1,4 +1,5 @@
 import { allCalls, calls } from '@comptoir/contract/calls';
+import { TOUTES } from '@comptoir/contract/exportPath';
 import { feuilleOf } from '@comptoir/contract/feuilles/feuilles';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -165,7 +166,10 @@ async function expectFile(person: Person, name: CallName, query: Query): Promise
   const rows = await rowsOf(person, name, query, ALL);
   const { params, query: needed } = baseOf(name);
   const { file, feuille } = feuilleOf(callNamed(name)) as NonNullable<ReturnType<typeof feuilleOf>>;
-  const { status, text } = await house.send(person, file, { params, query: { ...needed, ...query, format: 'csv' } });
+  const { status, text } = await house.send(person, file, {
+    params,
+    query: { ...needed, ...query, format: 'csv', colonnes: TOUTES },
+  });
   if (status === 404) return expect(rows).toEqual([]);
   const [id = '', ...others] = Object.keys(feuille.colonnes).reverse();
   const lines: string[][] = parse(text, { bom: true, delimiter: ';' });

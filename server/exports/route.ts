@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Call } from '@comptoir/contract/call';
+import { TOUTES } from '@comptoir/contract/exportPath';
 import { checkExportable, colonnesDemandees, nomExport } from '@comptoir/contract/exportRules';
 import type { FormatExport } from '@comptoir/contract/exports';
 import { Bilan } from '@comptoir/contract/feuilles/bilan';
@@ -108,7 +109,7 @@ function fileOf(
   const chosen = colonnesDemandees(feuille, colonnes, lang);
   if (format === 'csv') return Readable.from(csvFile(chosen, lots), { objectMode: false });
   const edition = { titre: feuille.titre, filtres, quand, par: `${prenom} ${nom}`.trim() };
-  const bilan = new Bilan(colonnesDemandees(feuille, '', lang), edition, lang);
+  const bilan = new Bilan(colonnesDemandees(feuille, TOUTES, lang), edition, lang);
   return xlsxFile({ titre: feuille.titre[lang], colonnes: chosen, bilan, lang }, lots);
 }
 
