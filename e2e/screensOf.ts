@@ -40,6 +40,7 @@ const ETAPE_DEPENSES = dialog('etapeprojet.depensesligne');
 const NEW_COMMANDE = dialog('commande.nouvelle');
 const FILTERS = view('liste.filtres');
 const ROW = menu('liste.actions');
+const EXITS = menu('export.exporter');
 /** The main action of a row; `word` is its entry in the row's menu. */
 const main = (name: string, word: string): Press => ({ ...dialog(name), onLine: [ROW, chosen(word)] });
 const MOUVEMENTS = main('caisse.mouvementsligne', 'mouvement.liste');
@@ -131,7 +132,9 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/commandes?statut=insolde', 'commandes/CommandeModal', ROW, chosen('liste.modifier')),
   at('/commandes', 'commandes/livraison/LivraisonModal', ROW, chosen('livraison.historique')),
   at('/commandes', 'imprimes/ImprimeModal', ROW, chosen('dashboard.imprimer')),
-  at('/commandes', 'imprimes/ImprimesModal', dialog(/^(Imprimer les|Print the) \d+ documents$/)),
+  at('/commandes', 'imprimes/ImprimesModal', EXITS, chosen(/^(Imprimer les|Print the) \d+ documents$/)),
+  at('/commandes', 'records/ReadingDialog', EXITS, chosen('dashboard.imprimer')),
+  at('/commandes', 'records/FileDialog', EXITS, chosen('export.csv')),
   at('/commandes', 'commandes/livraison/EtatLivraisonField', menu('livraison.changer')),
   at('/commandes', 'records/CallDialog', menu('livraison.changer'), chosen('livraison.etat2')),
   at('/commandes?statut=solde', 'reglements/ReglementsModal', main('commande.reglementsligne', 'reglement.liste')),

@@ -170,7 +170,8 @@ test.describe('on paper', () => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
-    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: 'Imprimer', exact: true }).click();
     const soldeOf = (libelle: string) =>
       page.locator('[data-print-sheet] tbody tr').filter({ hasText: libelle }).locator('td').nth(3);
     await expect(soldeOf('Caisse Bouaké')).toHaveText(/Fcfa\s*Au-dessus du plafond$/);

@@ -2,8 +2,8 @@ import { type Commande, commandes } from '@comptoir/contract/commandes';
 import { useCreancesWay } from '../creances/useCreancesWay';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import { Imprimes } from '../imprimes/Imprimes';
 import { imprimeDeCommande } from '../imprimes/imprimable';
+import { useImprimesExit } from '../imprimes/useImprimesExit';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
@@ -44,8 +44,8 @@ export function CommandesScreen() {
         totals={useSums<Commande>(SUMS, commandes.total)}
         // A refresh keeps the delivery status (spec § 2 Orders).
         onRefresh={() => list.begin({ etat: list.filters.etat })}
+        exits={useImprimesExit((list.pages.rows ?? []).map(imprimeDeCommande))}
       />
-      <Imprimes imprimables={(list.pages.rows ?? []).map(imprimeDeCommande)} />
       <RecordDialogs of={COMMANDE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
   );

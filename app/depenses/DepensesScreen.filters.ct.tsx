@@ -67,7 +67,8 @@ test.describe('on paper', () => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
-    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: 'Imprimer', exact: true }).click();
     const sheet = page.locator('[data-print-sheet]');
     await expect(sheet).toBeAttached();
     await page.emulateMedia({ media: 'print' });

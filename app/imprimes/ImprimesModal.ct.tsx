@@ -55,12 +55,13 @@ test.describe('a failed call', () => {
 });
 
 test.describe('below a list', () => {
-  /** The button counts the rows that are shown, and its dialog names the document of each. */
+  /** The way out counts the rows that are shown, and its dialog names the document of each. */
   const opens = async (page: Page) => {
-    const button = page.getByRole('button', { name: /^Imprimer les \d+ documents$/ });
-    const count = Number(/\d+/.exec(await button.innerText())?.[0]);
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    const exit = page.getByRole('menuitem', { name: /^Imprimer les \d+ documents$/ });
+    const count = Number(/\d+/.exec(await exit.innerText())?.[0]);
     await expect(rowMenu(page)).toHaveCount(count);
-    await button.click();
+    await exit.click();
     await expect(page.getByRole('dialog', { name: `${count} documents` }).getByRole('term')).toHaveCount(count);
   };
 
@@ -87,6 +88,7 @@ test.describe('below a list', () => {
     store.imprimes = store.imprimes.slice(0, 1);
     await mount(<Reglements.Component />);
     await expect(page.getByRole('row')).not.toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Imprimer les/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Exporter en Excel', 'Exporter en CSV', 'Imprimer']);
   });
 });

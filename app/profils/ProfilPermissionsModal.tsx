@@ -29,7 +29,7 @@ export function ProfilPermissionsModal({ profil, isPropre, onClose }: ProfilPerm
       open
       title={t('profil.permissionsligne', { libelle: profil.libelle })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('profil.fermer')}</Button>}
+      footer={<Button onClick={onClose}>{t('general.fermer')}</Button>}
     >
       <Stack>
         {isPropre && <Alert tone="info">{t('profil.propre')}</Alert>}

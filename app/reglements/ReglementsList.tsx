@@ -8,8 +8,8 @@ import { PenLine, Undo2 } from 'lucide-react';
 import { useContrepasseur } from '../contrepassations/Contrepassation';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
-import { Imprimes } from '../imprimes/Imprimes';
 import { aSigner, imprimeDeReglement } from '../imprimes/imprimable';
+import { useImprimesExit } from '../imprimes/useImprimesExit';
 import type { Actions } from '../records/actions';
 import { RecordDialogs } from '../records/dialogs/RecordDialogs';
 import { ListView } from '../records/lists/ListView';
@@ -47,8 +47,8 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         rowKey={(row) => row.reglementid}
         actions={(row) => <RowActions {...actionsOf(row)} onOpen={onOpen} />}
         empty={{ description: t(texts.vide) }}
+        exits={useImprimesExit((pages.rows ?? []).map((row) => imprimeDeReglement(row, dette)))}
       />
-      <Imprimes imprimables={(pages.rows ?? []).map((row) => imprimeDeReglement(row, dette))} />
       <RecordDialogs
         of={REGLEMENT_DIALOGS}
         shown={pages}

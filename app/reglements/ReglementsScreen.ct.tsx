@@ -27,7 +27,8 @@ test('PRODUCT N: payments in and out, each with its debt, who took or gave the m
     return formatMontant(sum(live.map(({ net }) => net)));
   };
   await expect(page.getByText(`Encaissés : ${of(1)} Payés : ${of(0)}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Imprimer les 5 documents' })).toBeVisible();
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Imprimer les 5 documents' })).toBeVisible();
 });
 
 test('a month of a register adds up, and a row leads to its expense', async ({ mount, page, store }) => {

@@ -5,8 +5,8 @@ import { useLabels } from '@comptoir/ui/labels';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { ImprimeDialog } from '../imprimes/ImprimeDialog';
-import { Imprimes } from '../imprimes/Imprimes';
 import { type Imprimable, imprimeDeReglement } from '../imprimes/imprimable';
+import { useImprimesExit } from '../imprimes/useImprimesExit';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
@@ -43,8 +43,8 @@ export function ReglementsScreen() {
         }}
         totals={useReglementsTotals()}
         onRefresh={list.begin}
+        exits={useImprimesExit((list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {})))}
       />
-      <Imprimes imprimables={(list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {}))} />
       {imprime && <ImprimeDialog imprimable={imprime} onClose={() => setImprime(null)} />}
     </>
   );

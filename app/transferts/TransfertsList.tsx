@@ -6,8 +6,8 @@ import { useLabels } from '@comptoir/ui/labels';
 import { Check, Undo2, X } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { ImprimeDialog } from '../imprimes/ImprimeDialog';
-import { Imprimes } from '../imprimes/Imprimes';
 import { type Imprimable, imprimeDeTransfert } from '../imprimes/imprimable';
+import { useImprimesExit } from '../imprimes/useImprimesExit';
 import { type Dialogs, openedAs } from '../records/dialogs/dialog';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
 import { ListView } from '../records/lists/ListView';
@@ -68,8 +68,8 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
           />
         )}
         empty={{ description: t('transfert.vide') }}
+        exits={useImprimesExit((pages.rows ?? []).map(imprimeDeTransfert))}
       />
-      <Imprimes imprimables={(pages.rows ?? []).map(imprimeDeTransfert)} />
       <RecordDialogs of={DIALOGS} shown={pages} opened={opened} onOpen={setOpened} />
     </>
   );

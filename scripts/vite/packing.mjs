@@ -28,7 +28,7 @@ const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** The dialogs for a lost connection, loaded by everybody in a quiet moment. They must not load the file `lists`. */
 const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
 /** A module goes to a shared file when at least this part of all screens, or of all dialogs, needs it. */
-const SHARE = 0.4;
+const SHARE = 0.36;
 /** A module that this many screens need does not go to the file of the forms. */
 const FEW_SCREENS = 4;
 /** A crumb that this many dialogs need does not go to the file of the lists. */

@@ -29,7 +29,7 @@ export async function readFile<C extends Call>(call: C, args: ReadArgs<C>, ...ty
  */
 export async function downloadFile(
   address: string,
-  { onBytes, signal }: { onBytes(bytes: number): void; signal: AbortSignal },
+  { onProgress, signal }: { onProgress(bytes: number): void; signal: AbortSignal },
 ): Promise<File> {
   const answer = await answerOf(address, signal);
   const name = nameOf(answer.headers.get('content-disposition'));
@@ -39,7 +39,7 @@ export async function downloadFile(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, onward) {
         bytes += chunk.length;
-        onBytes(bytes);
+        onProgress(bytes);
         onward.enqueue(chunk);
       },
     }),

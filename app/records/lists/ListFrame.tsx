@@ -15,7 +15,8 @@ import { type Totals, useTotals } from './useTotals';
 
 export interface ListFrameProps<Row>
   extends Omit<ListShape<Row>, 'actions'>,
-    Pick<PagesToolbarProps<Row>, 'onRefresh' | 'ways'> {
+    Pick<PagesToolbarProps<Row>, 'onRefresh' | 'ways'>,
+    Pick<ListStatesProps<Row>, 'exits'> {
   list: List<Row>;
   /** Needed where the list has a search. */
   searchLabel?: string;
@@ -34,17 +35,19 @@ export interface ListFrameProps<Row>
 const isShown = ({ Input, chip }: Filtre) => Input !== undefined && chip !== undefined;
 
 /**
- * A list as all screens have it: its toolbar with search, filters, print and refresh, what narrows it, its sums, and
- * its rows (DESIGN rules 1, 4, 9 and 23).
+ * A list as all screens have it: its toolbar with search, filters and refresh, what narrows it, its sums, its rows and
+ * the ways out (DESIGN rules 1, 4, 9 and 23).
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { list, searchLabel = '', emptyText, create = false, totals, about = [], nothing, children, ...shape } = props;
-  const { ways, onRefresh, ...print } = shape;
+  const { ways, onRefresh, exits, ...print } = shape;
+  const { t } = useLang();
   const isPhone = useMediaWidth('TABLET');
   const chips = useChips(list);
   const isNarrowed = list.term !== '' || chips.length > 0;
   const sums = useTotals(list, totals, isNarrowed);
   const isSummed = totals?.call !== undefined && !list.hasSearch && !isNarrowed;
+  const searched = list.term === '' ? [] : [{ label: t('impression.recherche', { terme: list.term }) }];
   const search = { term: [list.term, ...chips.map(({ label }) => label)].filter(Boolean).join(', ') };
   const empty = { description: emptyText, action: create && <Button onClick={create.onCreate}>{create.label}</Button> };
   return (
@@ -53,7 +56,6 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         pages={list.pages}
         create={create}
         ways={ways}
-        asked={list.asked}
         onRefresh={onRefresh}
         search={
           list.hasSearch ? <Search list={list} label={searchLabel} /> : isSummed && !isPhone && <Sums sums={sums} />
@@ -61,8 +63,6 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         filters={inputsOf(list)}
         active={chips.length}
         isNarrowed={isNarrowed}
-        term={list.term}
-        print={{ ...print, chips: [...about, ...chips], totals: totals?.printed }}
       />
       {(chips.length > 0 || Object.values(list.filtres).some(isShown)) && (
         <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={sums} />
@@ -70,6 +70,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {children({
         caption: print.caption,
         rowKey: print.rowKey,
+        print: { ...print, chips: [...searched, ...about, ...chips], totals: totals?.printed },
+        exits,
         pages: list.pages,
         empty: nothing || empty,
         search: isNarrowed && !nothing ? { ...search, onClear: list.widen } : null,

@@ -16,7 +16,6 @@ const meta = preview.meta({
   decorators: [inApp],
   args: {
     print: { caption: 'Dépenses', columns: [], rowKey: (row) => row },
-    term: '',
     onDone: fn(),
     ...reads(async (page) => (page === 1 ? { data: rowsFrom(1), count: 450 } : never())),
   },

@@ -6,6 +6,8 @@ import { Stack } from '@comptoir/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
 import { ReadFailure } from '../ReadFailure';
+import { type Exit, Exits } from './Exits';
+import type { Printed } from './printed';
 import type { Pages } from './usePages';
 
 export interface ListStatesProps<Row> {
@@ -18,6 +20,10 @@ export interface ListStatesProps<Row> {
   boundary?: boolean;
   /** Name of the pagination, for a screen with several lists. */
   pagesLabel?: string;
+  /** How the list is printed. */
+  print?: Printed<Row> | undefined;
+  /** Further ways by which its rows leave the house. */
+  exits?: readonly Exit[] | undefined;
 }
 
 type Frame<Row> = ListStatesProps<Row> & {
@@ -26,10 +32,13 @@ type Frame<Row> = ListStatesProps<Row> & {
   children(rows: readonly Row[]): ReactNode;
 };
 
+/** The pages stand in the middle, and what leads out of the list at its end. */
+const FOOT = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 'var(--space-2)' } as const;
+
 /** A list in each of its states: loading, failed, nothing yet, nothing found, rows (DESIGN rules 2, 3 and 9). */
 export function ListStates<Row>(props: Frame<Row>) {
   const { t } = useLang();
-  const { pages, boundary = false, pagesLabel, skeleton, children } = props;
+  const { pages, boundary = false, pagesLabel, print, exits = [], skeleton, children } = props;
   const { rows, failure } = pages;
   const size = {
     rows: pages.pageSize,
@@ -47,15 +56,19 @@ export function ListStates<Row>(props: Frame<Row>) {
         </Alert>
       )}
       {children(rows)}
-      <Paginator
-        page={pages.page}
-        pageCount={pages.pageCount}
-        onPageChange={pages.onPageChange}
-        boundary={boundary}
-        busy={pages.busy}
-        size={size}
-        {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
-      />
+      <div className="no-print" style={FOOT}>
+        <Paginator
+          style={{ flex: 1 }}
+          page={pages.page}
+          pageCount={pages.pageCount}
+          onPageChange={pages.onPageChange}
+          boundary={boundary}
+          busy={pages.busy}
+          size={size}
+          {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
+        />
+        <Exits pages={pages} print={print} others={exits} />
+      </div>
     </Stack>
   );
 }

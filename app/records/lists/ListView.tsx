@@ -24,6 +24,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { caption, columns, rowKey, actions, sorting, ...states } = props;
   return (
     <ListStates
+      print={{ caption, columns, rowKey }}
       {...states}
       skeleton={<TableSkeleton columns={columns.length} rows={Math.min(states.pages.pageSize, MOST_SKELETONS)} />}
     >

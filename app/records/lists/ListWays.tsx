@@ -11,8 +11,6 @@ import { RouterLink } from '../../frame/shell/RouterLink';
 export interface Way extends Pick<DropdownItem, 'id' | 'label' | 'icon' | 'href' | 'onSelect'> {
   /** Shown as an icon alone, because everybody knows it. */
   isIcon?: boolean;
-  /** A menu of its own; on a phone its items stand among the other actions. */
-  items?: readonly DropdownItem[];
 }
 
 /** Draws these actions side by side; on a phone, several of them become one menu. */
@@ -20,11 +18,9 @@ export function ListWays({ ways }: { ways: readonly Way[] }) {
   const { t } = useLang();
   const isPhone = useMediaWidth('TABLET');
   if (isPhone && ways.length > 1) {
-    const items = ways.flatMap((way) => way.items ?? [way]);
-    return <DropdownMenu variant="secondary" label={t('liste.autres')} items={items} renderLink={RouterLink} />;
+    return <DropdownMenu variant="secondary" label={t('liste.autres')} items={ways} renderLink={RouterLink} />;
   }
-  return ways.map(({ id, label, icon, href, isIcon, items, onSelect }) => {
-    if (items) return <DropdownMenu key={id} variant="secondary" label={label} icon={icon} items={items} />;
+  return ways.map(({ id, label, icon, href, isIcon, onSelect }) => {
     if (isIcon) return <IconButton key={id} variant="secondary" label={label} icon={icon} onClick={onSelect} />;
     if (href !== undefined) {
       return (

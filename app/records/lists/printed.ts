@@ -4,17 +4,15 @@ import type { Pages } from './usePages';
 
 /** How a list is printed, with all its pages (DESIGN rule 23). */
 export interface Printed<Row> extends Omit<ListShape<Row>, 'actions'> {
-  /** The filters that narrow it. */
+  /** The search and the filters that narrow it. */
   chips?: readonly Pick<FilterChip, 'label'>[];
   /** Returns the sums over its rows, in words. */
-  totals?: (rows: readonly Row[]) => readonly string[];
+  totals?: ((rows: readonly Row[]) => readonly string[]) | undefined;
 }
 
 /** Props of the sheet; it knows nothing of the rows' type. */
 export interface ListSheetProps {
   print: Printed<never>;
   pages: Pick<Pages<never>, 'readPage'>;
-  /** The search term, '' without a search. */
-  term: string;
   onDone(): void;
 }

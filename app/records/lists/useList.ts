@@ -32,8 +32,6 @@ export interface List<Row, F extends Filtres = Filtres> {
   onTextChange(text: string): void;
   /** The search term as it was typed, '' without a search. */
   term: string;
-  /** The call that reads the rows shown, with its parameters but the page. */
-  asked: { call: Call; params?: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
   /** The filters and the term as parameters of the calls. */
   query: Readonly<Record<string, string>>;
   /** Resets search, page and filters, except the filters in `kept`; returns true if that shows another list. */
@@ -66,7 +64,7 @@ export function useList<L extends Call, const F extends Filtres = Record<never, 
     data: readonly RowOf<L>[] | undefined;
   };
   const of = JSON.stringify([term, narrowed]);
-  const pages = useAddressedPages<RowOf<L>>(route, change, { page, ...size, of });
+  const pages = useAddressedPages<RowOf<L>>(route, change, { page, ...size, readBy: asked, of });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),
@@ -83,7 +81,6 @@ export function useList<L extends Call, const F extends Filtres = Record<never, 
     text,
     onTextChange: setText,
     term,
-    asked,
     query: { ...narrowed, ...termOf(by, term) },
     begin: (kept) => {
       const next = { ...none, ...(kept as ListValues) };

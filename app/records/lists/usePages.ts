@@ -12,6 +12,8 @@ import type { PageSize } from './usePageSize';
 const NO_CHOICE: readonly number[] = [];
 const ignore = () => undefined;
 
+type Named = Readonly<Record<string, unknown>>;
+
 /** What a list must show: the page, and of which list (a term, a record). */
 export interface Asked {
   page: number;
@@ -19,6 +21,7 @@ export interface Asked {
   /** The page sizes to choose from; without them, the size is the specification's. */
   sizes?: readonly number[];
   onSize?(next: number): void;
+  readBy?: ReadBy;
   /** Tells two lists apart, so that a page of one is never taken for a page of the other. */
   of: string;
   onPageChange(page: number): void;
@@ -33,7 +36,16 @@ export type ReadPage<Row> = (
   signal: AbortSignal,
 ) => Promise<{ data: readonly Row[]; count: Count }>;
 
+/** The call that reads the rows of a list, with its parameters but the page. */
+export interface ReadBy {
+  call: Call;
+  params?: Named | undefined;
+  query?: Named | undefined;
+}
+
 export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
+  /** What answers all its rows as a file (PRODUCT L); undefined for a list that has no pages. */
+  readBy: ReadBy | undefined;
   /** Reads any page of this list from the server. Rejects with ApiError, or AbortError. */
   readPage: ReadPage<Row>;
   /** Undefined while there is nothing to show: the list is loading, unless there is a `failure`. */
@@ -74,6 +86,7 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
   const isForeign = error !== undefined && settledKey !== key;
   return {
     rows: isForeign ? undefined : data,
+    readBy: asked.readBy,
     count,
     read,
     readPage: readPage as ReadPage<Row>,
@@ -91,8 +104,6 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
 }
 
 export type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
-
-type Named = Readonly<Record<string, unknown>>;
 
 interface ListArgs {
   params?: Named;
@@ -116,7 +127,8 @@ export function usePagesOf<C extends Call>(call: C, list: PagedList, args: ListA
   const page = shown.of === of ? shown.page : 1;
   const pageSize = pageSizeOf(list);
   const route = usePageRoute(call, args, page, pageSize);
-  return usePages(route, { page, pageSize, of, onPageChange: (next) => setShown({ of, page: next }) });
+  const readBy = { call, ...args };
+  return usePages(route, { page, pageSize, readBy, of, onPageChange: (next) => setShown({ of, page: next }) });
 }
 
 /** Returns the rows of a list that has no pages. */
@@ -141,14 +153,15 @@ export function usePagesAt<C extends Call>(name: string, call: C, list: PagedLis
   const page = state[name] ?? 1;
   const pageSize = pageSizeOf(list);
   const route = usePageRoute(call, args, page, pageSize);
-  return usePages(route, { page, pageSize, of: JSON.stringify(args), ...useAddressed(name, change) });
+  const readBy = { call, ...args };
+  return usePages(route, { page, pageSize, readBy, of: JSON.stringify(args), ...useAddressed(name, change) });
 }
 
 /** Returns a page of the list that is the screen's own: its page is in the address beside its filters. */
 export function useAddressedPages<Row>(
   route: Route<Call> & { data: readonly Row[] | undefined },
   change: Change,
-  asked: Pick<Asked, 'page' | 'of'> & PageSize,
+  asked: Pick<Asked, 'page' | 'readBy' | 'of'> & PageSize,
 ): Pages<Row> {
   /** With another size, page 3 has other rows, so the list starts again at page 1. */
   const onSize = (next: number) => {

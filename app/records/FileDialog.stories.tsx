@@ -1,19 +1,26 @@
 import { depenses } from '@comptoir/contract/depenses';
+import { TOUTES } from '@comptoir/contract/exportPath';
 import { exportOf } from '@comptoir/contract/exports';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import preview from '@comptoir/ui/stories/preview';
 import { fn } from 'storybook/test';
-import { inApp, scene } from '../../stories/scene';
-import { ListFile } from './ListFile';
+import { urlOf } from '../frame/api/url';
+import { inApp, scene } from '../stories/scene';
+import { FileDialog } from './FileDialog';
 
 const file = exportOf(depenses.list);
 
 /** A list on its way out as a file, and what can stop it. */
 const meta = preview.meta({
   title: 'States/A list on its way to a file',
-  component: ListFile,
+  component: FileDialog,
   decorators: [inApp],
-  args: { asked: { call: depenses.list, query: {} }, format: 'xlsx', onDone: fn() },
+  args: {
+    title: 'Exporter en CSV',
+    address: urlOf(file, { query: { format: 'csv' } }),
+    wider: urlOf(file, { query: { format: 'csv', colonnes: TOUTES } }),
+    onDone: fn(),
+  },
   parameters: { ...scene() },
 });
 
