@@ -46,10 +46,12 @@ interface ExitsProps<Row> {
   print?: Printed<Row> | undefined;
   /** Further exits: its documents, the file of its proofs. */
   others: readonly Exit[];
+  /** Name of the list, for a screen with several lists. */
+  of?: string | undefined;
 }
 
 /** The button *Exporter* below a list, with all ways by which its rows leave the house (PRODUCT L). */
-export function Exits<Row>({ pages, print, others }: ExitsProps<Row>) {
+export function Exits<Row>({ pages, print, others, of }: ExitsProps<Row>) {
   const { t } = useLang();
   const [chosen, setChosen] = useState('');
   const { readBy } = pages;
@@ -77,7 +79,7 @@ export function Exits<Row>({ pages, print, others }: ExitsProps<Row>) {
         label={label}
         items={exits.map(({ dialog: _, ...item }) => ({ ...item, onSelect: () => setChosen(item.id) }))}
         trigger={(given) => (
-          <Button {...given} variant="secondary" icon={<Download aria-hidden />}>
+          <Button {...given} variant="secondary" icon={<Download aria-hidden />} aria-label={of && `${label} (${of})`}>
             {label}
           </Button>
         )}

@@ -33,7 +33,13 @@ type Frame<Row> = ListStatesProps<Row> & {
 };
 
 /** The pages stand in the middle, and what leads out of the list at its end. */
-const FOOT = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 'var(--space-2)' } as const;
+const FOOT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 'var(--space-2)',
+} as const;
 
 /** A list in each of its states: loading, failed, nothing yet, nothing found, rows (DESIGN rules 2, 3 and 9). */
 export function ListStates<Row>(props: Frame<Row>) {
@@ -58,7 +64,7 @@ export function ListStates<Row>(props: Frame<Row>) {
       {children(rows)}
       <div className="no-print" style={FOOT}>
         <Paginator
-          style={{ flex: 1 }}
+          style={{ flex: 'auto' }}
           page={pages.page}
           pageCount={pages.pageCount}
           onPageChange={pages.onPageChange}
@@ -67,7 +73,7 @@ export function ListStates<Row>(props: Frame<Row>) {
           size={size}
           {...(pagesLabel ? { 'aria-label': pagesLabel } : {})}
         />
-        <Exits pages={pages} print={print} others={exits} />
+        <Exits pages={pages} print={print} others={exits} of={pagesLabel} />
       </div>
     </Stack>
   );
