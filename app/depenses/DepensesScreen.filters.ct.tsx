@@ -117,10 +117,12 @@ test.describe('the list behind the dashboard’s figures (PRODUCT N)', () => {
     await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('1');
     await page.getByRole('combobox', { name: 'Par page' }).selectOption('25');
     await expect(shown).toHaveCount(store.depenses.length);
+    await page.getByRole('switch', { name: '25 par page partout' }).check();
     await list.unmount();
     await mount(<Playground.Component />);
     await expect(shown).toHaveCount(store.depenses.length);
     await expect(page.getByRole('combobox', { name: 'Par page' })).toHaveValue('25');
+    await expect(page.getByRole('switch', { name: '25 par page partout' })).toBeChecked();
   });
 
   test('a page and a search keep the filters; refresh resets them all, once', async ({ mount, page, store }) => {

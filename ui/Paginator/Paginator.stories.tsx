@@ -30,12 +30,17 @@ export const WithSizes = meta.story({
   args: { boundary: true },
   render: function Sized(args) {
     const [rows, setRows] = useState(5);
-    return <Paginator {...args} size={{ rows, choices: [5, 10, 25, 50], onChange: setRows }} />;
+    const [isOn, setOn] = useState(false);
+    const everywhere = rows === 5 ? undefined : { isOn, onChange: setOn };
+    return <Paginator {...args} size={{ rows, choices: [5, 10, 25, 50], onChange: setRows, everywhere }} />;
   },
   play: async ({ canvasElement }) => {
     const size = within(canvasElement).getByRole('combobox', { name: words().paginator.size });
     await userEvent.selectOptions(size, '25');
     await expect(size).toHaveValue('25');
+    const everywhere = within(canvasElement).getByRole('switch', { name: words().paginator.everywhere(25) });
+    await userEvent.click(everywhere);
+    await expect(everywhere).toBeChecked();
   },
 });
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
+import { SwitchField } from '../SwitchField';
 import { draftOf, pageOf } from './model';
 import { Jump, PageInput, Pages, Root, SizeSelect } from './Paginator.styles';
 
@@ -17,6 +18,8 @@ interface PageSize {
   rows: number;
   choices: readonly number[];
   onChange: (rows: number) => void;
+  /** Whether all lists have this many rows; without it, this is not offered. */
+  everywhere?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
 }
 
 export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -78,18 +81,27 @@ export function Paginator({ page, pageCount, onPageChange, boundary, busy, size,
   );
 }
 
-function SizeChoice({ rows, choices, onChange }: PageSize) {
+function SizeChoice({ rows, choices, onChange, everywhere }: PageSize) {
   const { paginator } = useLabels();
   const id = useId();
   return (
-    <Jump>
-      <label htmlFor={id}>{paginator.size}</label>
-      <SizeSelect id={id} value={rows} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </SizeSelect>
-    </Jump>
+    <>
+      <Jump>
+        <label htmlFor={id}>{paginator.size}</label>
+        <SizeSelect id={id} value={rows} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </SizeSelect>
+      </Jump>
+      {everywhere && (
+        <SwitchField
+          label={paginator.everywhere(rows)}
+          checked={everywhere.isOn}
+          onCheckedChange={everywhere.onChange}
+        />
+      )}
+    </>
   );
 }
 

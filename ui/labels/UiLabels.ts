@@ -131,6 +131,8 @@ export interface UiLabels {
     announce: (page: string, count: string) => string;
     /** How many rows a page holds. */
     size: string;
+    /** All lists have this many rows for each page. */
+    everywhere: (rows: number) => string;
   };
   tone: { success: string; danger: string; warning: string; info: string };
   loading: { label: string };

@@ -190,6 +190,7 @@ export const en: UiLabels = {
     last: 'Last page',
     announce: (page, count) => `Page ${page} of ${count}`,
     size: 'Per page',
+    everywhere: (rows) => `${rows} per page everywhere`,
   },
   tone: { success: 'Success', danger: 'Error', warning: 'Warning', info: 'Information' },
   loading: { label: 'Loading…' },

@@ -187,6 +187,7 @@ export const fr: UiLabels = {
     last: 'Dernière page',
     announce: (page, count) => `Page ${page} sur ${count}`,
     size: 'Par page',
+    everywhere: (rows) => `${rows} par page partout`,
   },
   tone: { success: 'Succès', danger: 'Erreur', warning: 'Attention', info: 'Information' },
   loading: { label: 'Chargement…' },

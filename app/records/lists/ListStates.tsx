@@ -50,6 +50,7 @@ export function ListStates<Row>(props: Frame<Row>) {
     rows: pages.pageSize,
     choices: pages.count > Math.min(...pages.sizes) ? pages.sizes : [],
     onChange: pages.onSize,
+    everywhere: pages.everywhere,
   };
   if (rows === undefined && failure === null) return skeleton;
   if (rows === undefined) return <Failed pages={pages} />;

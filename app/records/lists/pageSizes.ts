@@ -17,26 +17,45 @@ const MOST_KEPT = 24;
  */
 export const sizesOf = (list: PagedList): readonly number[] => [...new Set([pageSizeOf(list), ...LARGER])];
 
-const signOf = (utilisateurid: RecordId, list: PagedList) => `${utilisateurid}.${list}.`;
+/** In place of a list: the size that a person chose for all lists. */
+const EVERYWHERE = '*';
 
-/**
- * Returns the size that this person chose for this list, or else the specification's. `kept` is all that this browser
- * keeps.
- */
-export function keptSize(kept: string, utilisateurid: RecordId, list: PagedList): number {
-  const sign = signOf(utilisateurid, list);
-  const size = Number(
-    kept
-      .split('~')
-      .find((one) => one.startsWith(sign))
-      ?.slice(sign.length),
-  );
-  return sizesOf(list).includes(size) ? size : pageSizeOf(list);
+const entriesOf = (kept: string) => kept.split('~').filter((entry) => entry !== '');
+const signOf = (utilisateurid: RecordId, list: PagedList | typeof EVERYWHERE) => `${utilisateurid}.${list}.`;
+
+/** Returns the size kept under this sign if the list offers it. */
+function sizeAt(kept: string, sign: string, list: PagedList): number | undefined {
+  const entry = entriesOf(kept).find((one) => one.startsWith(sign));
+  return sizesOf(list).find((size) => entry === sign + size);
 }
 
-/** Returns `kept` with this choice added, the newest first; the specification's size is not kept. */
+/** Returns the size that this person chose for all lists, if this list offers it. */
+export const sizeEverywhere = (kept: string, utilisateurid: RecordId, list: PagedList) =>
+  sizeAt(kept, signOf(utilisateurid, EVERYWHERE), list);
+
+/**
+ * Returns the size that this person chose for this list, or else for all lists, or else the specification's. `kept` is
+ * all that this browser keeps.
+ */
+export const keptSize = (kept: string, utilisateurid: RecordId, list: PagedList): number =>
+  sizeAt(kept, signOf(utilisateurid, list), list) ?? sizeEverywhere(kept, utilisateurid, list) ?? pageSizeOf(list);
+
+/** Returns `kept` with this choice added, the newest first; a size that the list has without it is not kept. */
 export function withSize(kept: string, utilisateurid: RecordId, list: PagedList, size: number): string {
   const sign = signOf(utilisateurid, list);
-  const others = kept.split('~').filter((one) => one !== '' && !one.startsWith(sign));
-  return [...(size === pageSizeOf(list) ? [] : [sign + size]), ...others].slice(0, MOST_KEPT).join('~');
+  const others = entriesOf(kept).filter((one) => !one.startsWith(sign));
+  const isChosen = size !== keptSize(others.join('~'), utilisateurid, list);
+  return [...(isChosen ? [sign + size] : []), ...others].slice(0, MOST_KEPT).join('~');
+}
+
+/** Returns `kept` with this size for all lists of this person, in place of each choice that they made before. */
+export const withEverywhere = (kept: string, utilisateurid: RecordId, size: number): string =>
+  [signOf(utilisateurid, EVERYWHERE) + size, ...entriesOf(kept).filter((one) => !one.startsWith(`${utilisateurid}.`))]
+    .slice(0, MOST_KEPT)
+    .join('~');
+
+/** Returns `kept` with a size for all lists no more; this list keeps its own. */
+export function withoutEverywhere(kept: string, utilisateurid: RecordId, list: PagedList): string {
+  const others = entriesOf(kept).filter((one) => !one.startsWith(signOf(utilisateurid, EVERYWHERE)));
+  return withSize(others.join('~'), utilisateurid, list, keptSize(kept, utilisateurid, list));
 }

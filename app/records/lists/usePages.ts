@@ -6,8 +6,8 @@ import type { ReadArgs } from '../../frame/api/url';
 import { useListState } from '../../frame/device/listState';
 import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { pageCountOf } from './pageCount';
-import { type PagedList, pageSizeOf } from './pageSizes';
-import type { PageSize } from './usePageSize';
+import type { PagedList } from './pageSizes';
+import { type PageSize, usePageSize } from './usePageSize';
 
 const NO_CHOICE: readonly number[] = [];
 const ignore = () => undefined;
@@ -22,6 +22,7 @@ export interface Asked {
   sizes?: readonly number[];
   onSize?(next: number): void;
   readBy?: ReadBy;
+  everywhere?: PageSize['everywhere'];
   /** Tells two lists apart, so that a page of one is never taken for a page of the other. */
   of: string;
   onPageChange(page: number): void;
@@ -57,6 +58,7 @@ export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
   sizes: readonly number[];
   onPageChange(page: number): void;
   onSize(next: number): void;
+  everywhere: PageSize['everywhere'];
   /** The list is being read: the rows shown may be those of another page (DESIGN rule 3). */
   busy: boolean;
   /** The rows shown are the requested ones and up to date. */
@@ -71,7 +73,8 @@ export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
  * longer exists, because its last row was deleted, is replaced by the last page (DESIGN rule 9).
  */
 export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
-  const { page, pageSize, sizes = NO_CHOICE, onSize = ignore, of, onPageChange, onPageGone = onPageChange } = asked;
+  const { page, pageSize, sizes = NO_CHOICE, onSize = ignore, everywhere } = asked;
+  const { of, onPageChange, onPageGone = onPageChange } = asked;
   const { data, error, isValidating, count = 0, read, refresh, readPage } = route;
   const key = `${of}\n${page}\n${pageSize}`;
   const [settledKey, setSettledKey] = useState<string | null>(null);
@@ -96,6 +99,7 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
     sizes,
     onPageChange,
     onSize,
+    everywhere,
     busy: isValidating,
     isSettled,
     failure: error?.message ?? null,
@@ -125,7 +129,7 @@ export function usePagesOf<C extends Call>(call: C, list: PagedList, args: ListA
   const of = JSON.stringify([args.params, args.query]);
   const [shown, setShown] = useState({ of, page: 1 });
   const page = shown.of === of ? shown.page : 1;
-  const pageSize = pageSizeOf(list);
+  const { pageSize } = usePageSize(list);
   const route = usePageRoute(call, args, page, pageSize);
   const readBy = { call, ...args };
   return usePages(route, { page, pageSize, readBy, of, onPageChange: (next) => setShown({ of, page: next }) });
@@ -151,7 +155,7 @@ function useAddressed(name: string, change: Change) {
 export function usePagesAt<C extends Call>(name: string, call: C, list: PagedList, args: ListArgs): Pages<RowOf<C>> {
   const [state, change] = useListState<Record<string, number>>({ [name]: 1 });
   const page = state[name] ?? 1;
-  const pageSize = pageSizeOf(list);
+  const { pageSize } = usePageSize(list);
   const route = usePageRoute(call, args, page, pageSize);
   const readBy = { call, ...args };
   return usePages(route, { page, pageSize, readBy, of: JSON.stringify(args), ...useAddressed(name, change) });
