@@ -1,6 +1,10 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ListValues, readValues, writeValues } from './listValues';
+import { readTab, writeTab } from './storage';
+
+/** Returns the address of a screen as this tab left it, or bare where one is already (DESIGN rule 1). */
+export const asLeft = (path: string, here: string): string => (path === here ? path : path + (readTab(path) ?? ''));
 
 /**
  * A list's page, search and filters, kept in the address: reload and Back restore them (DESIGN rule 1). Values equal to
@@ -11,6 +15,8 @@ export function useListState<S extends ListValues>(
   defaults: S,
 ): [S, (changes: Partial<S>, how?: { replace: boolean }) => void] {
   const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  useEffect(() => writeTab(pathname, search), [pathname, search]);
   const shape = JSON.stringify(defaults);
   const state = useMemo(() => readValues(JSON.parse(shape) as S, params), [shape, params]);
   // On a slow phone, a second change may come before the address of the first was read: it builds on the first.

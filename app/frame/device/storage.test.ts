@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearLocal, readLocal, removeLocal, writeLocal } from './storage';
+import { clearLocal, readLocal, readTab, removeLocal, writeLocal, writeTab } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,11 @@ const full = () => {
 
 describe('local storage (RELIABILITY F98)', () => {
   it('where the browser forbids it, nothing is read and nothing breaks', () => {
-    vi.stubGlobal('localStorage', { getItem: refusing, setItem: refusing, removeItem: refusing, clear: refusing });
+    const storage = { getItem: refusing, setItem: refusing, removeItem: refusing, clear: refusing };
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('sessionStorage', storage);
+    expect(readTab('/clients')).toBeNull();
+    expect(() => writeTab('/clients', '?page=2')).not.toThrow();
     expect(readLocal('session')).toBeUndefined();
     expect(() => writeLocal('session', { token: 'x' })).not.toThrow();
     expect(() => removeLocal('session')).not.toThrow();

@@ -2,9 +2,9 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { databaseOf, loadIdb } from './database';
 
 /*
- * All use of storage goes through this module. Local storage holds what one session may see; login and logout empty it
- * (spec § 2, § 4). The durable store holds what must outlive them, under its user's id: drafts and the keys of
- * unsettled writes.
+ * All use of storage goes through this module. Local storage holds what one session may see, and a tab's own storage
+ * where its lists were left; login and logout empty both (spec § 2, § 4). The durable store holds what must outlive
+ * them, under its user's id: drafts and the keys of unsettled writes.
  */
 
 const PREFIX = 'comptoir.';
@@ -36,10 +36,29 @@ export function removeLocal(name: string): void {
   }
 }
 
-/** Empties the whole local storage of this origin (spec § 2, § 4: login on load, logout). */
+/** Returns a text that this tab keeps until the session ends; null without one. */
+export function readTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text for this tab; when the storage is full or forbidden, work goes on without it. */
+export function writeTab(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, text);
+  } catch {
+    // Private windows of some browsers refuse every write.
+  }
+}
+
+/** Empties the whole local storage of this origin and what this tab keeps (spec § 2, § 4: login on load, logout). */
 export function clearLocal(): void {
   try {
     localStorage.clear();
+    sessionStorage.clear();
   } catch {
     // The browser refuses all use of the storage.
   }

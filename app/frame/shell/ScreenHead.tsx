@@ -3,6 +3,7 @@ import { Breadcrumb } from '@comptoir/ui/Breadcrumb';
 import { useDocumentTitle } from '@comptoir/ui/foundations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { asLeft } from '../device/listState';
 import { useLang } from '../i18n/useLang';
 import { HeadContext } from '../routing/head';
 import { homePath } from '../routing/homePath';
@@ -25,7 +26,7 @@ export function ScreenHead({ children }: { children: ReactNode }) {
   const data = SCREENS.find(({ path }) => matchPath(path, pathname))?.data;
   const noun = data ? t(data.title) : '';
   const [name, setName] = useState<string | null>(null);
-  const above = useParents(data?.breadcrumb.slice(0, -1) ?? []);
+  const above = useParents(data?.breadcrumb.slice(0, -1) ?? [], pathname);
   const [note, setNote] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   useDocumentTitle(...(name === null ? [] : [name]), noun, noun && t('application.nom'));
@@ -45,7 +46,7 @@ export function ScreenHead({ children }: { children: ReactNode }) {
           titleRef={heading}
           description={data.des ? t(data.des) : <div ref={setNote} />}
           parents={name === null ? above : [...above, { id: 'noun', label: noun }]}
-          {...(backHref === null ? { homeHref: homePath(held) } : { backHref })}
+          {...(backHref === null ? { homeHref: homePath(held) } : { backHref: asLeft(backHref, pathname) })}
           renderLink={RouterLink}
         >
           <div ref={setTools} style={{ display: 'contents' }} data-line />
@@ -57,14 +58,15 @@ export function ScreenHead({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the screens above this one, without the groups of the menu. A screen that the user may not open has no link.
+ * Returns the screens above this one, as they were left, without the groups of the menu. A screen that the user may not
+ * open has no link.
  */
-function useParents(keys: readonly string[]) {
+function useParents(keys: readonly string[], here: string) {
   const { t } = useLang();
   const { held } = useSession();
   return SCREENS.filter(({ data }) => keys.includes(data.title)).map(({ path, data: { title, permissions } }) => ({
     id: title,
     label: t(title),
-    ...(checkRoute(permissions, held, { path, params: {} }).allowed ? { href: path } : {}),
+    ...(checkRoute(permissions, held, { path, params: {} }).allowed ? { href: asLeft(path, here) } : {}),
   }));
 }

@@ -93,6 +93,26 @@ function look(place: Locator) {
   });
 }
 
+test('DESIGN rule 1: the menu leads to a list as it was left; on the list itself, to the whole', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground.Component path="/clients" />);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const clients = menu.getByRole('link', { name: 'Clients', exact: true });
+  const search = page.getByRole('searchbox', { name: 'Rechercher un client' });
+  await search.fill('diabate');
+  await expect(page.locator('article')).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Caisses', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caisses');
+  await clients.click();
+  await expect(search).toHaveValue('diabate');
+  await expect(page.locator('article')).toHaveCount(1);
+  await clients.click();
+  await expect(search).toHaveValue('');
+  await expect(page.locator('article')).toHaveCount(6);
+});
+
 for (const [path, narrow] of LISTS) {
   test(`DESIGN rule 6: ${path} is a table where it fits, and six lines on a phone`, async ({ mount, page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

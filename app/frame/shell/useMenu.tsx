@@ -3,6 +3,7 @@ import type { SidebarItem } from '@comptoir/ui/SidebarNav';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isUnder, type KeptDraft } from '../device/drafts';
+import { asLeft } from '../device/listState';
 import type { TextKey, Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
 import { MenuIcon } from '../routing/menuIcons';
@@ -17,13 +18,15 @@ interface MenuState {
   toggled: Readonly<Record<string, boolean>>;
   pins: readonly string[];
   drafts: readonly KeptDraft[];
+  /** The path of the present screen. */
+  here: string;
 }
 
 // The type of MENU_ITEMS does not say so, but their titles are keys of the language files.
 const titleWith = (t: Translate) => (entry: MenuEntry) => t(entry.title as TextKey);
 
 function sidebarItem(entry: MenuEntry, state: MenuState): SidebarItem {
-  const { t, toggled, pins, drafts } = state;
+  const { t, toggled, pins, drafts, here } = state;
   const children = entry.children?.map((child) => sidebarItem(child, state));
   const isExpanded = toggled[entry.id] ?? entry.active === true;
   // A closed group has a mark when one of its entries has one.
@@ -38,7 +41,7 @@ function sidebarItem(entry: MenuEntry, state: MenuState): SidebarItem {
     isExpanded,
     isPinned: pins.includes(entry.id),
     external: entry.type === 'extTabLink',
-    ...(entry.path === undefined ? {} : { path: entry.path }),
+    ...(entry.path === undefined ? {} : { path: asLeft(entry.path, here) }),
     ...(children ? { children } : {}),
     ...(isMarked ? { mark: t('brouillon.menu') } : {}),
   };
@@ -64,7 +67,13 @@ export function useMenu() {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [subAt, setSubAt] = useState<string | null>(null);
   const visible = visibleMenu(MENU_ITEMS, held);
-  const items = sidebarItems(activeBranch(visible, pathname), { t, toggled, pins, drafts });
+  const items = sidebarItems(activeBranch(visible, pathname), {
+    t,
+    toggled,
+    pins,
+    drafts,
+    here: pathname,
+  });
 
   return {
     items,
