@@ -11,7 +11,8 @@ type de depenses|depenses|depenses.creer|depenses.modifier|avances.demander|avan
 type de depenses|depenses: typedepenses.list typedepenses.search
 typedepenses.gerer: typedepenses.create typedepenses.update typedepenses.remove
 caisses|depenses.regler|commandes.regler|avances.accorder|utilisateurs.creer|utilisateurs.modifier: caisses.all
-caisses: caisses.list caisses.search caisses.total caisses.byId caisses.suivi mouvements.list mouvements.total
+caisses: caisses.list caisses.search caisses.total caisses.byId caisses.suivi caisses.situation
+  caisses.situationTotal mouvements.list mouvements.total
   arretes.list arretes.byId arretes.pv transferts.list transferts.byId
 caisses.creer: caisses.create
 caisses.modifier: caisses.update

@@ -21,6 +21,7 @@ import { recherche } from './recherche';
 import { reglements } from './reglements';
 import { reglementsListe } from './reglementsListe';
 import { securite } from './securite';
+import { situation } from './situation';
 import { statuscommandes } from './statuscommandes';
 import { themes } from './themes';
 import { transferts } from './transferts';
@@ -33,7 +34,7 @@ export const calls = {
   activites,
   themes,
   typedepenses,
-  caisses,
+  caisses: { ...caisses, ...situation },
   mouvements,
   arretes,
   transferts,

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from './dates';
-import { add, subtract } from './money';
+import { add, subtract, sum } from './money';
 import type { Periode } from './periode';
 import { FIRST_DAY } from './plainDate';
 import type { Francs } from './units';
@@ -18,6 +18,19 @@ export interface Mouvemente {
 /** Returns what registers hold after some days: what they held before plus what moved, in francs. */
 export const soldeApres = (ouverture: Francs, { entrees, sorties, recus, envoyes }: Mouvemente): Francs =>
   subtract(add(add(ouverture, entrees), recus), add(sorties, envoyes));
+
+/** What some days did to a register or to several: what was held before, what moved, what is held after. In francs. */
+export interface Situe extends Mouvemente {
+  ouverture: Francs;
+  solde: Francs;
+}
+
+/** Returns what some days did to several registers together, in francs. */
+export function sommeDe(registres: readonly Situe[]): Situe {
+  const of = (nom: keyof Situe) => sum(registres.map((registre) => registre[nom]));
+  const [ouverture, entrees, sorties] = [of('ouverture'), of('entrees'), of('sorties')];
+  return { ouverture, entrees, sorties, recus: of('recus'), envoyes: of('envoyes'), solde: of('solde') };
+}
 
 /**
  * For the period `tout` (PRODUCT N), returns the flow of money from the first step in which something moved. Returns

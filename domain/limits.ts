@@ -16,6 +16,8 @@ export const PAGE_SIZE = {
   clients: 6,
   commandes: 6,
   utilisateurs: 6,
+  // Of the registers over some days one page shows all: a house has few.
+  situation: 50,
 } as const;
 
 /** The most rows in one page (CONTRACT "Types"). */

@@ -20,6 +20,7 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/depenses': { search: true, pages: true, filters: 4 },
   '/caisses': { search: true, pages: false, filters: 1 },
   '/caisses/mouvements': { search: false, pages: true, filters: 5 },
+  '/caisses/situation': { search: false, pages: false, filters: 2 },
   '/reglements': { search: false, pages: true, filters: 7 },
   '/avances': { search: false, pages: true, filters: 2 },
   '/activites': { search: true, pages: true, filters: 3 },

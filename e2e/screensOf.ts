@@ -74,6 +74,7 @@ export const SCREEN_PLACES: readonly Place[] = [
   at('/caisses', 'caisses/CaissesScreen'),
   at('/caisses/mouvements', 'caisses/mouvements/MouvementsScreen'),
   at('/caisses/1', 'caisses/CaisseScreen'),
+  at('/caisses/situation', 'caisses/situation/SituationScreen'),
   at('/reglements', 'reglements/ReglementsScreen'),
   at('/avances', 'avances/AvancesScreen'),
   at('/avances/1', 'avances/AvanceScreen'),

@@ -31,6 +31,7 @@ import { rechercheMocks } from './recherche';
 import { reglementsMocks } from './reglements';
 import { reglementsListeMocks } from './reglementsListe';
 import type { Handlers, Resolver } from './resolver';
+import { situationMocks } from './situation';
 import { statuscommandesMocks } from './statuscommandes';
 import type { Store } from './store';
 import { themesMocks } from './themes';
@@ -44,7 +45,7 @@ export const handlers: Handlers = {
   activites: activitesMocks,
   themes: themesMocks,
   typedepenses: typedepensesMocks,
-  caisses: caissesMocks,
+  caisses: { ...caissesMocks, ...situationMocks },
   mouvements: mouvementsMocks,
   arretes: arretesMocks,
   transferts: transfertsMocks,

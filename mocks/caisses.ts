@@ -5,6 +5,7 @@ import { throwFirst } from '@comptoir/contract/envelope';
 import { found } from '@comptoir/contract/issues';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused } from '@comptoir/contract/recordRules';
+import type { situation } from '@comptoir/contract/situation';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
@@ -46,7 +47,7 @@ function pageOfCaisses(asked: Asked & { query: Paging & { suivi?: SuiviCaisse | 
 }
 
 /** The mocks of the registers' calls. */
-export const caissesMocks: Resolvers<'caisses'> = {
+export const caissesMocks: Omit<Resolvers<'caisses'>, keyof typeof situation> = {
   all: (asked) => ({ data: choicesOfCaisses(asked) }),
   list: (asked) => pageOfCaisses(asked),
   search: (asked) => pageOfCaisses(asked),

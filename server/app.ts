@@ -8,6 +8,7 @@ import { authRoutes } from './auth/routes';
 import { avancesHandlers } from './avances/routes';
 import { mouvementsHandlers } from './caisses/mouvements/routes';
 import { caissesHandlers } from './caisses/routes';
+import { situationHandlers } from './caisses/situation';
 import { creancesRoutes } from './clients/creances.routes';
 import { clientsHandlers } from './clients/routes';
 import { commandesHandlers } from './commandes/routes';
@@ -158,7 +159,7 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
     activites: () => routesOf(app, routing, calls.activites, activitesHandlers),
     themes: () => routesOf(app, routing, calls.themes, themesHandlers),
     typedepenses: () => routesOf(app, routing, calls.typedepenses, typedepensesHandlers),
-    caisses: () => routesOf(app, opening, calls.caisses, caissesHandlers),
+    caisses: () => routesOf(app, opening, calls.caisses, { ...caissesHandlers, ...situationHandlers }),
     mouvements: () => routesOf(app, routing, calls.mouvements, mouvementsHandlers),
     arretes: () => arretesRoutes(app, routing),
     transferts: () => routesOf(app, routing, calls.transferts, transfertsHandlers),

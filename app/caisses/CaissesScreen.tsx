@@ -1,8 +1,9 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
 import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
+import { joursDe } from '@comptoir/domain/periode';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
-import { ArrowLeftRight, History } from 'lucide-react';
+import { ArrowLeftRight, History, Scale } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
@@ -16,6 +17,7 @@ import { ListScreen } from '../records/lists/ListScreen';
 import { type List, useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
 import { RecordActions } from '../records/RowActions';
+import { useToday } from '../records/useToday';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { CAISSE_DIALOGS, type SujetsCaisse } from './CaisseDialogs';
 import { AvancesDuTotal, CaissesTotal } from './CaissesTotal';
@@ -23,6 +25,7 @@ import { caisseActions } from './caisseActions';
 import { useCaisseColumns } from './useCaisseColumns';
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
+const SITUATION: ScreenPath = '/caisses/situation';
 
 type Sujets = SujetsCaisse & { mouvements: Caisse };
 type Open = (opened: Opened<Sujets>) => void;
@@ -76,8 +79,10 @@ function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpe
   const { t } = useLang();
   const { can } = useSession();
   const { suivi } = list.filters;
+  const jours = new URLSearchParams({ ...joursDe('mois', useToday()) });
   const ways = [
     { id: 'mouvements', label: t('mouvement.liste'), icon: <ArrowLeftRight aria-hidden />, href: MOUVEMENTS },
+    { id: 'situation', label: t('situation.lien'), icon: <Scale aria-hidden />, href: `${SITUATION}?${jours}` },
   ];
   const all = (
     <Button variant="secondary" onClick={() => list.onFilter({ suivi: '' })}>

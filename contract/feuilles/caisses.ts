@@ -2,6 +2,7 @@ import { Arrete } from '../arretes';
 import { Avance } from '../avance';
 import { Caisse } from '../caisses';
 import { MouvementListe } from '../mouvements';
+import { Situation } from '../situation';
 import { Transfert } from '../transferts';
 import { extra, feuilleDe, identifiant, instant, jour, montant, nombre, solde, texte } from './feuille';
 import { ETATS_AVANCES, ETATS_TRANSFERTS, NATURES_ARRETES, NATURES_CAISSE, ORIGINES_MOUVEMENT } from './mots';
@@ -14,6 +15,19 @@ export const feuilleCaisses = feuilleDe(Caisse, 'caisses', ['Caisses', 'Cash reg
   solde: montant('Solde', 'Balance'),
   description: texte('Description', 'Description'),
   arretele: jour('Arrêtée au', 'Closed up to'),
+  caisseid: identifiant(),
+});
+
+export const feuilleSituation = feuilleDe(Situation, 'situation', ['Situation des caisses', 'Cash position'], {
+  libelle: texte('Caisse', 'Cash register'),
+  code: texte('Code', 'Code'),
+  nature: texte('Nature', 'Kind', ({ nature }) => NATURES_CAISSE[nature]),
+  ouverture: montant('Solde au départ', 'Opening balance'),
+  entrees: montant('Entrées', 'In'),
+  sorties: montant('Sorties', 'Out'),
+  recus: montant('Transferts reçus', 'Transfers in'),
+  envoyes: montant('Transferts envoyés', 'Transfers out'),
+  solde: montant('Solde à la fin', 'Closing balance'),
   caisseid: identifiant(),
 });
 

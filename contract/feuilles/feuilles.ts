@@ -1,7 +1,14 @@
 import type { Call, ReplyOf } from '../call';
 import { type Calls, calls } from '../calls';
 import { exportOf } from '../exports';
-import { feuilleArretes, feuilleAvances, feuilleCaisses, feuilleMouvements, feuilleTransferts } from './caisses';
+import {
+  feuilleArretes,
+  feuilleAvances,
+  feuilleCaisses,
+  feuilleMouvements,
+  feuilleSituation,
+  feuilleTransferts,
+} from './caisses';
 import { feuilleDepenses, feuilleTypedepenses } from './depenses';
 import type { Feuille } from './feuille';
 import {
@@ -39,7 +46,7 @@ type Declared = {
 const FEUILLES: Declared = {
   activites: { list: feuilleActivites },
   typedepenses: { list: feuilleTypedepenses, search: feuilleTypedepenses },
-  caisses: { list: feuilleCaisses, search: feuilleCaisses, suivi: feuilleSuivi },
+  caisses: { list: feuilleCaisses, search: feuilleCaisses, suivi: feuilleSuivi, situation: feuilleSituation },
   mouvements: { list: feuilleMouvements },
   arretes: { list: feuilleArretes },
   transferts: { list: feuilleTransferts },

@@ -179,6 +179,18 @@ export const Linked = meta.story({
   },
 });
 
+/** What all pages add up to stands below the rows; on a phone it is the last lines. */
+export const Sums = meta.story({
+  args: {
+    sums: [
+      {
+        id: 'total',
+        cells: { libelle: 'Total', montant: <Amount value={1_732_500} />, reste: <Amount value={82_500} /> },
+      },
+    ],
+  },
+});
+
 function Deletable(args: DataTableProps<Depense>) {
   const [kept, setKept] = useState(args.rows);
   const remove = (gone: number) => setKept((before) => before.filter(({ id }) => id !== gone));

@@ -70,6 +70,16 @@ export const Row = styled.tr`
   }
 `;
 
+/** What the rows add up to. */
+export const SumsRow = styled.tr`
+  background: var(--color-hover);
+  font-weight: 600;
+
+  & > * {
+    border-top: 1px solid var(--color-border);
+  }
+`;
+
 export const Cell = styled.td<{ $align: 'start' | 'end' }>`
   ${cell}
   height: 48px;

@@ -1,8 +1,8 @@
 import { useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useFittingShape, useFocusKeeper, useMediaWidth } from '../foundations';
 import { useLabels } from '../labels';
-import { Actions, Cell, Frame, HeadCell, PrimaryCell, Row, Table, Under, UnderHead } from './DataTable.styles';
+import { Actions, Cell, Frame, HeadCell, PrimaryCell, Row, SumsRow, Table, Under, UnderHead } from './DataTable.styles';
 import type { Column, RowsProps } from './model';
 import { RowLines } from './RowLines';
 
@@ -26,10 +26,10 @@ type Shape = (typeof SHAPES)[number];
  *
  * States: `data-shape` is how rows are drawn, `data-busy` while other rows come, `data-sorted` is a column's direction,
  * `data-tight` on narrow columns, `data-stacked` on stacked actions, `data-spread` on what covers its row, `data-title`
- * on a line's title.
+ * on a line's title, `data-sum` on sums.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
+  const { caption, columns, rows, rowKey, busy = false, sums = [], actions, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([box, ref]);
   const shapes = shapesOf(columns);
@@ -37,7 +37,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'lines';
   const shape: Shape = isPhone ? 'lines' : fitting;
   const keeper = useFocusKeeper();
-  const shared = { caption, columns, rows, rowKey, actions };
+  const shared = { caption, columns, rows, rowKey, sums, actions };
 
   return (
     <Frame {...rest} {...keeper} ref={root} aria-busy={busy} data-busy={busy || undefined} data-shape={shape}>
@@ -70,7 +70,7 @@ function mergedOf<R>(columns: readonly Column<R>[], shape: Shape): Merged<R>[] {
     .map((column) => ({ column, below: columns.filter((other) => other.under === column.key && isBelow(other)) }));
 }
 
-function RowTable<R>({ caption, columns, rows, rowKey, actions, shape }: RowsProps<R> & { shape: Shape }) {
+function RowTable<R>({ caption, columns, rows, rowKey, sums = [], actions, shape }: RowsProps<R> & { shape: Shape }) {
   const { table } = useLabels();
   const isMerged = shape !== 'full';
   const merged = mergedOf(columns, shape);
@@ -98,7 +98,7 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions, shape }: RowsPro
         {rows.map((row) => (
           <Row key={rowKey(row)}>
             {merged.map((one) => (
-              <MergedCell key={one.column.key} {...one} row={row} isTight={isMerged} />
+              <MergedCell key={one.column.key} {...one} shown={({ render }) => render(row)} isTight={isMerged} />
             ))}
             {actions && (
               <Cell $align="end" className="no-print">
@@ -108,18 +108,35 @@ function RowTable<R>({ caption, columns, rows, rowKey, actions, shape }: RowsPro
           </Row>
         ))}
       </tbody>
+      {sums.length > 0 && (
+        <tfoot>
+          {sums.map(({ id, cells }) => (
+            <SumsRow key={id} data-sum>
+              {merged.map((one) => (
+                <MergedCell key={one.column.key} {...one} shown={({ key }) => cells[key]} isTight={isMerged} />
+              ))}
+              {actions && <Cell $align="end" className="no-print" />}
+            </SumsRow>
+          ))}
+        </tfoot>
+      )}
     </Table>
   );
 }
 
-function MergedCell<R>({ column, below, row, isTight }: Merged<R> & { row: R; isTight: boolean }) {
-  const { align = 'start', render, isPrimary } = column;
+interface MergedCellProps<R> extends Merged<R> {
+  shown: (column: Column<R>) => ReactNode;
+  isTight: boolean;
+}
+
+function MergedCell<R>({ column, below, shown, isTight }: MergedCellProps<R>) {
+  const { align = 'start', isPrimary } = column;
   const ThisCell = isPrimary ? PrimaryCell : Cell;
   return (
     <ThisCell $align={align} data-tight={isTight || undefined}>
-      {render(row)}
+      {shown(column)}
       {below.map((other) => (
-        <Under key={other.key}>{other.render(row)}</Under>
+        <Under key={other.key}>{shown(other)}</Under>
       ))}
     </ThisCell>
   );

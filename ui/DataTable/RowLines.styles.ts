@@ -15,6 +15,11 @@ export const Line = styled.li`
     border-top: 1px solid var(--color-border);
   }
 
+  &[data-sum] {
+    background: var(--color-hover);
+    font-weight: 600;
+  }
+
   /* Links and buttons lie above the press on the row. */
   & a:not([data-spread]),
   & button:not([data-spread]) {

@@ -1,3 +1,3 @@
 export { DataTable, type DataTableProps } from './DataTable';
-export type { Column } from './model';
+export type { Column, SumRow } from './model';
 export { type Sorting, sorted } from './sorted';

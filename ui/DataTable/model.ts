@@ -34,6 +34,14 @@ export interface Column<R> {
   onPaper?: (row: R) => ReactNode;
 }
 
+/** A row of sums below the others. */
+export interface SumRow {
+  /** Tells these rows apart. */
+  id: string;
+  /** Values by the keys of the columns; a missing one leaves its cell empty. */
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
 /** Rows and what is shown of them, in whichever shape. */
 export interface RowsProps<R> {
   /** What the table holds; screen readers say it. */
@@ -44,6 +52,8 @@ export interface RowsProps<R> {
   rows: readonly R[];
   /** Tells the rows apart. */
   rowKey: (row: R) => Key;
+  /** What the rows of all pages add up to, below those of this one. */
+  sums?: readonly SumRow[];
   /**
    * Draws the actions of a row: an `ActionList` (DESIGN rule 7), where `items` alone are enough. The item that deletes
    * the row has `tone: 'danger'` and opens a `ConfirmDialog`.

@@ -33,6 +33,7 @@ export const ROUTES = {
   '/depenses/:depenseid': { title: 'activite.objetdepense', under: 'menu.depenses', only: ['depenses'] },
   '/caisses': { title: 'menu.caisses', only: ['caisses'] },
   '/caisses/mouvements': { title: 'page.mouvements', under: 'menu.caisses', only: ['caisses'] },
+  '/caisses/situation': { title: 'page.situation', under: 'menu.caisses', only: ['caisses'] },
   '/caisses/:caisseid': { title: 'activite.objetcaisse', under: 'menu.caisses', only: ['caisses'] },
   '/reglements': { title: 'menu.reglements', only: ['depenses', 'commandes'] },
   '/avances': { title: 'menu.avances', only: ['avances'] },

@@ -56,6 +56,10 @@ const PARTS: Readonly<Record<ScreenPath, Part>> = {
     withTexts('caisses', () => import('../../caisses/mouvements/MouvementsScreen')),
     'MouvementsScreen',
   ),
+  '/caisses/situation': lazyPart(
+    withTexts('caisses', () => import('../../caisses/situation/SituationScreen')),
+    'SituationScreen',
+  ),
   '/caisses/:caisseid': lazyPart(
     withTexts('caisses', () => import('../../caisses/CaisseScreen')),
     'CaisseScreen',

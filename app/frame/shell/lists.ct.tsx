@@ -16,6 +16,7 @@ const LISTS = [
   ['/depenses', 'table'],
   ['/caisses', 'table'],
   ['/caisses/mouvements', 'table'],
+  ['/caisses/situation', 'table'],
   ['/commandes', 'lines'],
   ['/reglements', 'lines'],
   ['/clients/creances', 'table'],

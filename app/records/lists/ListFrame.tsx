@@ -1,4 +1,5 @@
 import { Button } from '@comptoir/ui/Button';
+import type { SumRow } from '@comptoir/ui/DataTable';
 import { useMediaWidth } from '@comptoir/ui/foundations';
 import { SearchField } from '@comptoir/ui/SearchField';
 import { Fragment, type ReactNode } from 'react';
@@ -14,7 +15,7 @@ import type { List } from './useList';
 import { type Totals, useTotals } from './useTotals';
 
 export interface ListFrameProps<Row>
-  extends Omit<ListShape<Row>, 'actions'>,
+  extends Omit<ListShape<Row>, 'actions' | 'sums'>,
     Pick<PagesToolbarProps<Row>, 'onRefresh' | 'ways'>,
     Pick<ListStatesProps<Row>, 'exits'> {
   list: List<Row>;
@@ -24,12 +25,14 @@ export interface ListFrameProps<Row>
   emptyText: string;
   create?: PagesToolbarProps<Row>['create'];
   totals?: Totals<Row>;
+  /** Its sums as rows below the others. */
+  sums?: Totals<Row, SumRow>;
   /** What a printed list says before its filters. */
   about?: Printed<Row>['chips'];
   /** Replaces what a list says when nothing is found. */
   nothing?: ListStatesProps<Row>['empty'] | false;
   /** Draws the rows in each of the list's states. */
-  children(states: ListStatesProps<Row> & Pick<ListShape<Row>, 'caption' | 'rowKey'>): ReactNode;
+  children(states: ListStatesProps<Row> & Pick<ListShape<Row>, 'caption' | 'rowKey' | 'sums'>): ReactNode;
 }
 
 const isShown = ({ Input, chip }: Filtre) => Input !== undefined && chip !== undefined;
@@ -39,13 +42,25 @@ const isShown = ({ Input, chip }: Filtre) => Input !== undefined && chip !== und
  * the ways out (DESIGN rules 1, 4, 9 and 23).
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { list, searchLabel = '', emptyText, create = false, totals, about = [], nothing, children, ...shape } = props;
+  const {
+    list,
+    searchLabel = '',
+    emptyText,
+    create = false,
+    totals,
+    sums: below,
+    about = [],
+    nothing,
+    children,
+    ...shape
+  } = props;
   const { ways, onRefresh, exits, ...print } = shape;
   const { t } = useLang();
   const isPhone = useMediaWidth('TABLET');
   const chips = useChips(list);
   const isNarrowed = list.term !== '' || chips.length > 0;
   const sums = useTotals(list, totals, isNarrowed);
+  const rows = useTotals(list, below, isNarrowed);
   const isSummed = totals?.call !== undefined && !list.hasSearch && !isNarrowed;
   const searched = list.term === '' ? [] : [{ label: t('impression.recherche', { terme: list.term }) }];
   const search = { term: [list.term, ...chips.map(({ label }) => label)].filter(Boolean).join(', ') };
@@ -70,8 +85,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {children({
         caption: print.caption,
         rowKey: print.rowKey,
-        print: { ...print, chips: [...searched, ...about, ...chips], totals: totals?.printed },
+        print: { ...print, chips: [...searched, ...about, ...chips], totals: totals?.printed, sums: below?.printed },
         exits,
+        sums: rows,
         pages: list.pages,
         empty: nothing || empty,
         search: isNarrowed && !nothing ? { ...search, onClear: list.widen } : null,

@@ -55,15 +55,16 @@ function ProgressOf({ read = 0, count = 0 }: Partial<Told>) {
 function Sheet({ print, rows, onDone }: ListSheetProps & { rows: readonly never[] }) {
   const { t } = useLang();
   const edition = useEdition();
-  const { caption, columns, rowKey, chips = [], totals } = print;
-  const [sheetRows] = useState(() =>
-    rows.map(
+  const { caption, columns, rowKey, chips = [], totals, sums } = print;
+  const [sheetRows] = useState(() => [
+    ...rows.map(
       (row): SheetRow => ({
         id: String(rowKey(row)),
         cells: Object.fromEntries(columns.map(({ key, render, onPaper = render }) => [key, onPaper(row)])),
       }),
     ),
-  );
+    ...(sums?.(rows) ?? []).map((one): SheetRow => ({ ...one, isSum: true })),
+  ]);
   return (
     <>
       <ProgressOf read={rows.length} count={rows.length} />

@@ -1,4 +1,4 @@
-import { type Column, DataTable, type Sorting, sorted } from '@comptoir/ui/DataTable';
+import { type Column, DataTable, type Sorting, type SumRow, sorted } from '@comptoir/ui/DataTable';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { ListStates, type ListStatesProps } from './ListStates';
@@ -12,6 +12,7 @@ export interface ListShape<Row> {
   columns: Column<Row>[];
   rowKey(row: Row): string | number;
   actions?: ((row: Row) => ReactNode) | undefined;
+  sums?: readonly SumRow[];
 }
 
 interface ListViewProps<Row> extends ListShape<Row>, ListStatesProps<Row> {
@@ -21,7 +22,7 @@ interface ListViewProps<Row> extends ListShape<Row>, ListStatesProps<Row> {
 
 /** A list whose rows form a table. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { caption, columns, rowKey, actions, sorting, ...states } = props;
+  const { caption, columns, rowKey, actions, sums = [], sorting, ...states } = props;
   return (
     <ListStates
       print={{ caption, columns, rowKey }}
@@ -34,6 +35,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           columns={sorting ? sorted(columns, sorting) : columns}
           rows={rows}
           rowKey={rowKey}
+          sums={sums}
           busy={states.pages.busy}
           {...(actions ? { actions } : {})}
         />

@@ -7,14 +7,14 @@ import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
 import type { List } from './useList';
 
-/** What the rows of a list add up to, as sentences. */
-export interface Totals<Row> {
+/** What the rows of a list add up to, as sentences or as rows of sums. */
+export interface Totals<Row, Said = string> {
   /** The call that adds up all pages; without one, only a printed list says its sums. */
   call?: Call | undefined;
   /** Says the answer of that call to these filters. */
-  found(total: never, query: List<Row>['query']): string[];
+  found(total: never, query: List<Row>['query']): Said[];
   /** Says the sums of the rows of a printed list. */
-  printed(rows: readonly Row[]): string[];
+  printed(rows: readonly Row[]): Said[];
 }
 
 type AmountOf<Row> = { [Name in keyof Row]: Row[Name] extends Francs ? Name : never }[keyof Row] & string;
@@ -34,10 +34,14 @@ export function useSums<Row>(sums: { [Name in AmountOf<Row>]?: TextKey }, call?:
 }
 
 /**
- * Returns the sums of all pages as sentences, empty until they are known. Only a narrowed list has them, and a list
- * whose sums stand in place of a search.
+ * Returns the sums of all pages, empty until they are known. Only a narrowed list has them, and a list without a
+ * search, where they stand in its place.
  */
-export function useTotals<Row>(list: List<Row>, totals: Totals<Row> | undefined, isNarrowed: boolean): string[] {
+export function useTotals<Row, Said>(
+  list: List<Row>,
+  totals: Totals<Row, Said> | undefined,
+  isNarrowed: boolean,
+): Said[] {
   const { tri: _, ...query } = list.query;
   const call = isNarrowed || !list.hasSearch ? totals?.call : undefined;
   const { data } = useRoute<Call>(call ?? list.call, call ? ({ query } as ReadArgs<Call>) : null);

@@ -1,0 +1,113 @@
+import { type Situation, situation, type TotalSituation } from '@comptoir/contract/situation';
+import { type Situe, sommeDe } from '@comptoir/domain/flux';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column, SumRow } from '@comptoir/ui/DataTable';
+import type { TextKey } from '../../frame/i18n/translate';
+import { useLang } from '../../frame/i18n/useLang';
+import { mouvementsPath } from '../../frame/routing/recordPaths';
+import { InHead } from '../../frame/shell/InHead';
+import { NatureBadge } from '../../operations/natureLook';
+import { choiceOf } from '../../records/lists/filtreKinds';
+import { ListScreen } from '../../records/lists/ListScreen';
+import { JOURS } from '../../records/lists/PeriodFilter';
+import { useColumns } from '../../records/lists/useColumns';
+import { type List, useList } from '../../records/lists/useList';
+import type { Totals } from '../../records/lists/useTotals';
+import { RecordLink } from '../../records/RecordLink';
+
+const AVANCES = { '0': 'situation.caisses', '1': 'situation.avances' } as const;
+const FILTRES = {
+  ...JOURS,
+  avances: choiceOf(['0', '1'], 'situation.lignes', (which) => AVANCES[which], {
+    all: 'commande.filtretous',
+    chip: 'alone',
+  }),
+};
+
+/** What some days did to each register, and to all of them together: the dashboard's figures (D69). */
+export function SituationScreen() {
+  const { t } = useLang();
+  const list = useList({ name: 'situation', call: situation.situation, filtres: FILTRES });
+  return (
+    <>
+      <InHead place="note">
+        <p>{t('situation.note')}</p>
+      </InHead>
+      <ListScreen
+        list={list}
+        caption={t('page.situation')}
+        emptyText={t('situation.vide')}
+        columns={useSituationColumns(list.query)}
+        rowKey={({ caisseid }) => caisseid}
+        sums={useSituationSums()}
+        onRefresh={list.begin}
+      />
+    </>
+  );
+}
+
+/** The figures in the order in which they add up, each with its name. */
+const FIGURES = {
+  ouverture: 'situation.depart',
+  entrees: 'situation.entrees',
+  sorties: 'situation.sorties',
+  recus: 'situation.recus',
+  envoyes: 'situation.envoyes',
+  solde: 'situation.fin',
+} as const satisfies Record<keyof Situe, TextKey>;
+
+/** The columns of a register, which leads to its movements of these days. */
+function useSituationColumns({ avances: _, ...jours }: List<Situation>['query']): Column<Situation>[] {
+  const { t } = useLang();
+  const { text, amount } = useColumns<Situation>();
+  const pathOf = ({ caisseid }: Situation) => `${mouvementsPath(caisseid)}&${new URLSearchParams(jours)}`;
+  const figure = (name: keyof Situe, rest = {}) => amount(name, FIGURES[name], { phone: 'text', ...rest });
+  return [
+    text('libelle', 'reglement.caisse', {
+      isPrimary: true,
+      onPaper: ({ libelle }) => libelle,
+      render: (row) => <RecordLink href={pathOf(row)}>{row.libelle}</RecordLink>,
+    }),
+    text('nature', 'depense.nature', {
+      phone: 'badge',
+      under: 'libelle',
+      onPaper: ({ nature }) => t(`caisse.${nature}`),
+      render: ({ nature }) => <NatureBadge nature={nature} />,
+    }),
+    figure('ouverture'),
+    figure('entrees'),
+    figure('sorties'),
+    figure('recus', { under: 'entrees' }),
+    figure('envoyes', { under: 'sorties' }),
+    figure('solde', { phone: 'amount' }),
+  ];
+}
+
+/** The sums of registers and advances: apart if there are both, then together. */
+function useSituationSums(): Totals<Situation, SumRow> {
+  const { t } = useLang();
+  const rowOf = (id: string, name: TextKey, sums: Situe): SumRow => ({
+    id,
+    cells: {
+      libelle: t(name),
+      ...Object.fromEntries(
+        Object.keys(FIGURES).map((figure) => [figure, <Amount key={figure} value={sums[figure as keyof Situe]} />]),
+      ),
+    },
+  });
+  const rowsOf = ({ caisses, avances }: TotalSituation): SumRow[] => {
+    const hasBoth = [caisses, avances].every((sums) => Object.values(sums).some((francs) => francs !== 0));
+    return [
+      ...(hasBoth ? [rowOf('caisses', 'situation.totalcaisses', caisses)] : []),
+      ...(hasBoth ? [rowOf('avances', 'situation.totalavances', avances)] : []),
+      rowOf('total', 'situation.total', sommeDe([caisses, avances])),
+    ];
+  };
+  const sumsOf = (rows: readonly Situation[], isAvance: boolean) =>
+    sommeDe(rows.filter(({ nature }) => (nature === 'avance') === isAvance));
+  return {
+    call: situation.situationTotal,
+    found: rowsOf,
+    printed: (rows) => rowsOf({ caisses: sumsOf(rows, false), avances: sumsOf(rows, true) }),
+  };
+}
