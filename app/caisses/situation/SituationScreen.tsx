@@ -1,7 +1,10 @@
 import { type Situation, situation, type TotalSituation } from '@comptoir/contract/situation';
 import { type Situe, sommeDe } from '@comptoir/domain/flux';
+import { formatNombre } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column, SumRow } from '@comptoir/ui/DataTable';
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
 import { mouvementsPath } from '../../frame/routing/recordPaths';
@@ -37,6 +40,7 @@ export function SituationScreen() {
         list={list}
         caption={t('page.situation')}
         emptyText={t('situation.vide')}
+        about={[{ label: t('situation.unite') }]}
         columns={useSituationColumns(list.query)}
         rowKey={({ caisseid }) => caisseid}
         sums={useSituationSums()}
@@ -61,7 +65,8 @@ function useSituationColumns({ avances: _, ...jours }: List<Situation>['query'])
   const { t } = useLang();
   const { text, amount } = useColumns<Situation>();
   const pathOf = ({ caisseid }: Situation) => `${mouvementsPath(caisseid)}&${new URLSearchParams(jours)}`;
-  const figure = (name: keyof Situe, rest = {}) => amount(name, FIGURES[name], { phone: 'text', ...rest });
+  const figure = (name: keyof Situe, rest = {}) =>
+    amount(name, FIGURES[name], { phone: 'text', onPaper: (row) => formatNombre(row[name]), ...rest });
   return [
     text('libelle', 'reglement.caisse', {
       isPrimary: true,
@@ -86,28 +91,24 @@ function useSituationColumns({ avances: _, ...jours }: List<Situation>['query'])
 /** The sums of registers and advances: apart if there are both, then together. */
 function useSituationSums(): Totals<Situation, SumRow> {
   const { t } = useLang();
-  const rowOf = (id: string, name: TextKey, sums: Situe): SumRow => ({
+  const rowOf = (id: string, name: TextKey, cells: Readonly<Record<string, ReactNode>>): SumRow => ({
     id,
-    cells: {
-      libelle: t(name),
-      ...Object.fromEntries(
-        Object.keys(FIGURES).map((figure) => [figure, <Amount key={figure} value={sums[figure as keyof Situe]} />]),
-      ),
-    },
+    cells: { libelle: t(name), ...cells },
   });
-  const rowsOf = ({ caisses, avances }: TotalSituation): SumRow[] => {
+  const rowsOf = ({ caisses, avances }: TotalSituation, drawn: (francs: Francs) => ReactNode): SumRow[] => {
+    const cellsOf = (sums: Situe) => Object.fromEntries(Object.entries(sums).map(([name, n]) => [name, drawn(n)]));
     const hasBoth = [caisses, avances].every((sums) => Object.values(sums).some((francs) => francs !== 0));
-    return [
-      ...(hasBoth ? [rowOf('caisses', 'situation.totalcaisses', caisses)] : []),
-      ...(hasBoth ? [rowOf('avances', 'situation.totalavances', avances)] : []),
-      rowOf('total', 'situation.total', sommeDe([caisses, avances])),
+    const apart = [
+      rowOf('caisses', 'situation.totalcaisses', cellsOf(caisses)),
+      rowOf('avances', 'situation.totalavances', cellsOf(avances)),
     ];
+    return [...(hasBoth ? apart : []), rowOf('total', 'situation.total', cellsOf(sommeDe([caisses, avances])))];
   };
   const sumsOf = (rows: readonly Situation[], isAvance: boolean) =>
     sommeDe(rows.filter(({ nature }) => (nature === 'avance') === isAvance));
   return {
     call: situation.situationTotal,
-    found: rowsOf,
-    printed: (rows) => rowsOf({ caisses: sumsOf(rows, false), avances: sumsOf(rows, true) }),
+    found: (total: TotalSituation) => rowsOf(total, (francs) => <Amount value={francs} />),
+    printed: (rows) => rowsOf({ caisses: sumsOf(rows, false), avances: sumsOf(rows, true) }, formatNombre),
   };
 }
