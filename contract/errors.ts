@@ -77,6 +77,11 @@ export const ERRORS = {
     'Cette liste a {{nombre}} lignes, un fichier {{maximum}} au plus. Choisissez une période plus courte ou un filtre.',
     'This list has {{nombre}} rows, a file {{maximum}} at most. Choose a shorter period or a filter.',
   ),
+  'dossier.trop_grand': error(
+    413,
+    'Ces pièces font plus de {{maximum}} Go, la limite d’un dossier. Demandez un mois à la fois.',
+    'These proofs are more than {{maximum}} GB, the limit of one file. Ask for one month at a time.',
+  ),
   'fichier.trop_nombreux': error(
     413,
     '{{maximum}} fichiers au plus par envoi.',

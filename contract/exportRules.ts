@@ -3,7 +3,7 @@ import { formatNombre } from '@comptoir/domain/money';
 import { Refusal, refuseInvalid } from './envelope';
 import type { Lang } from './errors';
 import { TOUTES } from './exportPath';
-import { type FormatExport, MAX_EXPORTEES } from './exports';
+import { type FormatExport, MAX_BYTES_DOSSIER, MAX_EXPORTEES } from './exports';
 import { type Colonne, type ColonneLue, colonneLue, type Feuille } from './feuilles/feuille';
 
 /**
@@ -20,16 +20,22 @@ export function colonnesDemandees(feuille: Feuille<object>, colonnes: string, la
 }
 
 /** Throws 413 when a list has too many rows for one file. */
-export function checkExportable(count: number): void {
-  const params = { nombre: formatNombre(count), maximum: formatNombre(MAX_EXPORTEES) };
-  if (count > MAX_EXPORTEES) throw new Refusal('export.trop_grand', { params });
+export function checkExportable(count: number, most = MAX_EXPORTEES): void {
+  const params = { nombre: formatNombre(count), maximum: formatNombre(most) };
+  if (count > most) throw new Refusal('export.trop_grand', { params });
+}
+
+/** Throws 413 when the proofs of a list have too many bytes for one file. */
+export function checkDossier(bytes: number): void {
+  const params = { maximum: MAX_BYTES_DOSSIER / 1024 ** 3 };
+  if (bytes > MAX_BYTES_DOSSIER) throw new Refusal('dossier.trop_grand', { params });
 }
 
 /** Returns the name of a file: noun, period of the list if it has one, day (`depenses_2026-11_le-2026-11-29.xlsx`). */
 export function nomExport(
-  { nom }: Feuille<object>,
+  { nom }: Pick<Feuille<object>, 'nom'>,
   { datedebut, datefin }: Readonly<Record<string, unknown>>,
-  { today, format }: { today: string; format: FormatExport },
+  { today, format }: { today: string; format: FormatExport | 'zip' },
 ): string {
   const jours = [datedebut, datefin].filter((date) => typeof date === 'string');
   return [nom, ...new Set(monthOf(jours) ?? jours), `le-${today}.${format}`].join('_');

@@ -18,12 +18,16 @@ const ASKED = {
 
 const PAGING = ['page', 'limit', 'size'];
 
+/** The parameters of a list besides its page. */
+const filtersOf = ({ query }: Call) =>
+  Object.fromEntries(Object.entries(query.shape).filter(([name]) => !PAGING.includes(name)));
+
 /**
  * Returns the call that answers all rows of a list as a file, with the list's filters, search and sort. The file is of
  * one instant; it is cut off rather than ended early, so that half a file never looks whole (PRODUCT L).
  */
-export function exportOf({ path, summary, access, params, query }: Call): Call {
-  const filters = Object.fromEntries(Object.entries(query.shape).filter(([name]) => !PAGING.includes(name)));
+export function exportOf(list: Call): Call {
+  const { path, summary, access, params } = list;
   const whole = `${summary}: all rows as a file, at most ${MAX_EXPORTEES}`;
   return call({
     method: 'GET',
@@ -32,7 +36,27 @@ export function exportOf({ path, summary, access, params, query }: Call): Call {
     access,
     isBinary: true,
     params,
-    query: z.strictObject({ ...filters, ...ASKED }),
+    query: z.strictObject({ ...filtersOf(list), ...ASKED }),
+    reply: z.null(),
+  }) as unknown as Call;
+}
+
+/** The most records of one file of proofs, and the most bytes of its proofs: 2 GB (ADR 0059). */
+export const MAX_RECORDS_DOSSIER = 20_000;
+export const MAX_BYTES_DOSSIER = 2 * 1024 ** 3;
+
+/** Returns the call that answers the proofs of a list as one ZIP file, with the list's filters, search and sort. */
+export function dossierOf(list: Call): Call {
+  const { path, summary, access, params } = list;
+  const proofs = `${summary}: the proofs of all rows as a ZIP file with an index, at most ${MAX_RECORDS_DOSSIER} rows`;
+  return call({
+    method: 'GET',
+    path: `${path}/dossier`,
+    summary: proofs,
+    access,
+    isBinary: true,
+    params,
+    query: z.strictObject(filtersOf(list)),
     reply: z.null(),
   }) as unknown as Call;
 }

@@ -2,6 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import { langOf } from '@comptoir/contract/envelope';
 import { feuilleOf } from '@comptoir/contract/feuilles/feuilles';
+import { dossierDe } from '@comptoir/contract/feuilles/pieces';
 import { type HttpHandler, http } from 'msw';
 import { activitesMocks } from './activites';
 import { arretesMocks } from './arretes';
@@ -18,7 +19,7 @@ import { createStore } from './createStore';
 import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
-import { fileResolver } from './exports';
+import { dossierResolver, fileResolver } from './exports';
 import { fichiersMocks } from './fichiers';
 import { imprimesMocks } from './imprimes';
 import { byFixedFirst, matcherOf, refusedResponse, responderOf } from './mockRoute';
@@ -69,13 +70,13 @@ export const handlers: Handlers = {
   organisation: organisationMocks,
 };
 
-/** The answer of a call, and that of its file if it is a list. */
+/** The answer of a call, and those of its files if it is a list. */
 function answersOf(noun: string, call: Call, resolver: Resolver<Call>) {
-  const exported = feuilleOf(call);
-  const answer = { call, match: matcherOf(call), resolver: auditedResolver(noun, call, resolver) };
-  if (!exported) return [answer];
-  const { file, feuille } = exported;
-  return [answer, { call: file, match: matcherOf(file), resolver: fileResolver(call, feuille, resolver) }];
+  const [exported, dossier] = [feuilleOf(call), dossierDe(call)];
+  const answers = [{ call, resolver: auditedResolver(noun, call, resolver) }];
+  if (exported) answers.push({ call: exported.file, resolver: fileResolver(call, exported.feuille, resolver) });
+  if (dossier) answers.push({ call: dossier.file, resolver: dossierResolver(call, dossier.feuille, resolver) });
+  return answers.map((answer) => ({ ...answer, match: matcherOf(answer.call) }));
 }
 
 /** All calls with their answers, sorted in the order in which their paths are tried. */

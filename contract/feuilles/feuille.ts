@@ -7,8 +7,9 @@ export type Valeur = string | number | boolean | null | Texte;
 /**
  * How a file writes the values of a column. Amounts are whole francs; the sums of `montant` are told in the file, those
  * of `solde` mean nothing. Phones, references and numbers of documents are texts: Excel drops the first 0 of a number.
+ * A `fichier` is the path of a file beside this one.
  */
-export type Genre = 'texte' | 'montant' | 'solde' | 'nombre' | 'jour' | 'instant';
+export type Genre = 'texte' | 'montant' | 'solde' | 'nombre' | 'jour' | 'instant' | 'fichier';
 
 /** A column of an exported list; its label is that of the screen. */
 export interface Colonne<Row> {
@@ -50,6 +51,7 @@ export const solde = colonneDe('solde');
 export const nombre = colonneDe('nombre');
 export const jour = colonneDe('jour');
 export const instant = colonneDe('instant');
+export const fichier = colonneDe('fichier');
 /** Makes a column one that the screen does not show. */
 export const extra = <Row>(colonne: Colonne<Row>): Colonne<Row> => ({ ...colonne, isExtra: true });
 /** The id of the row, for whoever takes the file in again: the last column. */

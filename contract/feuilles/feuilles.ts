@@ -19,6 +19,7 @@ import {
   feuilleSuivi,
   feuilleUtilisateurs,
 } from './maison';
+import { dossiers } from './pieces';
 import { feuilleReglements, feuilleTousReglements } from './reglements';
 import {
   feuilleClients,
@@ -85,7 +86,10 @@ export const listesExportees: readonly { name: string; list: Call; file: Call; f
   );
 
 /** The calls of all files, named after their lists. */
-export const fileCalls = listesExportees.map(({ name, file }) => ({ name: `${name}.export`, call: file }));
+export const fileCalls = [
+  ...listesExportees.map(({ name, file }) => ({ name: `${name}.export`, call: file })),
+  ...dossiers.map(({ name, file }) => ({ name: `${name}.dossier`, call: file })),
+];
 
 /** Returns the file of a list; undefined for a call that is no paged list. */
 export const feuilleOf = (list: Call) => listesExportees.find((one) => one.list === list);

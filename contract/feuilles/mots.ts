@@ -67,6 +67,13 @@ export const ETATS_SOLDES = {
   Partiel: mot('Partiel', 'Partial'),
 };
 
+/** Where the proof of a line is: in the file, lost by the store, or nowhere. */
+export const ETATS_PIECES = {
+  jointe: mot('Jointe', 'Attached'),
+  absente: mot('Absente du serveur', 'Missing on the server'),
+  sans: mot('Sans pièce', 'Without proof'),
+};
+
 export const STATUTS_PROJET = { 1: mot('En cours', 'In progress'), 2: mot('Terminé', 'Finished') };
 
 export const ACTIONS: Readonly<Record<string, Texte>> = {

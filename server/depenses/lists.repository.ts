@@ -1,7 +1,7 @@
 import type { Depense, TotalDepenses } from '@comptoir/contract/depenses';
 import type { FiltreNature } from '@comptoir/domain/depense';
 import type { FiltreDette } from '@comptoir/domain/dette';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
@@ -32,8 +32,8 @@ const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` 
 const equalTo = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
   id === undefined ? sql`` : sql`AND ${sql.ref(name)} = ${id}`;
 
-const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters) => sql`
-  FROM depense WHERE supprimele IS NULL ${datedDuring(filters)} ${equalTo('etapeprojetid', filters.etapeprojetid)}
+const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters, state = sql`IS NULL`) => sql`
+  FROM depense WHERE supprimele ${state} ${datedDuring(filters)} ${equalTo('etapeprojetid', filters.etapeprojetid)}
     ${equalTo('typedepenseid', filters.typedepenseid)} ${equalTo('projetid', filters.projetid)}
     ${NATURES[nature]} ${STATUTS[statut]}`;
 
@@ -94,9 +94,9 @@ export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted):
  * Returns SQL with two branches, each with its own index: renaming a type does not change its expenses. No expense is
  * in both, so the results need no comparison.
  */
-function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')) {
+function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date'), state = sql`IS NULL`) {
   const pattern = patternContaining(term);
-  const live = liveOf(filters);
+  const live = liveOf(filters, state);
   const types = sql`typedepense WHERE cle LIKE ${pattern}`;
   return sql`
     SELECT depenseid, ${column} ${live} AND recherche LIKE ${pattern}
@@ -122,4 +122,14 @@ export async function totalOfDepenses(db: Db, term: string, filters: DepenseFilt
     ${found}
   `.execute(db);
   return rows[0] as TotalDepenses;
+}
+
+/** Returns the number of deleted expenses that these filters and this term leave out of their list. */
+export async function countDepensesSupprimees(db: Db, term: string, filters: DepenseFilters): Promise<Count> {
+  const state = sql`IS NOT NULL`;
+  const found = isBlank(term)
+    ? liveOf(filters, state)
+    : sql`FROM (${foundOf(term, filters, sql.ref('date'), state)}) AS found`;
+  const counted = sql<{ nombre: Count }>`SELECT count(*) AS nombre ${found}`;
+  return (await counted.execute(db)).rows[0]?.nombre ?? 0;
 }

@@ -6,7 +6,9 @@ export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 const MAX_CELL = 32_767;
 
 /** The cell formats of the workbook, by their place in its styles. */
-const STYLE = { nombre: 0, texte: 1, montant: 2, solde: 2, jour: 3, instant: 4, titre: 5 } as const;
+const STYLE = { nombre: 0, texte: 1, fichier: 1, montant: 2, solde: 2, jour: 3, instant: 4, titre: 5 } as const;
+/** Added to the format of a cell that is red. */
+const RED = 6;
 
 /** Returns the letters of a column, the first being 0: A, …, Z, AA. */
 export function letterOf(at: number): string {
@@ -33,12 +35,17 @@ const DAY_MS = 86_400_000;
 /** Returns a plain date or an instant as the number of days that Excel counts; Abidjan's time is UTC. */
 const serialOf = (date: string) => (Date.parse(date) - DAY_0) / DAY_MS;
 
-/** Returns the XML of a cell at `ref` (`B12`); nothing for one without a value. */
-export function cellOf(ref: string, genre: Genre | 'titre', value: string | number | null): string {
+/**
+ * Returns the XML of a cell at `ref` (`B12`); nothing for one without a value. The path of a file is a link that opens
+ * it beside the workbook.
+ */
+export function cellOf(ref: string, genre: Genre | 'titre', value: string | number | null, isRed = false): string {
   if (value === null || value === '') return '';
-  const style = STYLE[genre];
+  const cell = `<c r="${ref}" s="${STYLE[genre] + (isRed ? RED : 0)}"`;
   const isDate = genre === 'jour' || genre === 'instant';
-  const number = genre === 'texte' || genre === 'titre' ? null : isDate ? serialOf(String(value)) : Number(value);
-  if (number !== null) return `<c r="${ref}" s="${style}"><v>${number}</v></c>`;
-  return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textOf(String(value))}</t></is></c>`;
+  const isText = genre === 'texte' || genre === 'titre' || genre === 'fichier';
+  if (!isText) return `${cell}><v>${isDate ? serialOf(String(value)) : Number(value)}</v></c>`;
+  const text = textOf(String(value));
+  if (genre === 'fichier') return `${cell} t="str"><f>HYPERLINK("${text}")</f><v>${text}</v></c>`;
+  return `${cell} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }

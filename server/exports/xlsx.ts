@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Lang } from '@comptoir/contract/errors';
-import { type Bilan, nomDuBilan } from '@comptoir/contract/feuilles/bilan';
+import { type Fait, nomDuBilan } from '@comptoir/contract/feuilles/bilan';
 import type { ColonneLue, Genre } from '@comptoir/contract/feuilles/feuille';
 import { ZipFile } from 'yazl';
 import { cellOf, letterOf, XML_HEAD } from './cells';
@@ -18,30 +18,33 @@ const WIDTHS: Readonly<Record<Genre, number>> = {
   nombre: 12,
   jour: 12,
   instant: 18,
+  fichier: 48,
 };
 
-/** The cell formats by the number in `cells`: default, text, amount, day, instant, head. */
+const fontOf = (mark: string) => `<font>${mark}<name val="Calibri"/></font>`;
+const FONTS = ['<sz val="11"/>', '<b/><sz val="11"/>', '<sz val="11"/><color rgb="FFC00000"/>'].map(fontOf);
+const xfOf = (format: number, font: number) =>
+  `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+const FORMATS = [0, 49, 3, 14, 22];
+
+/** The cell formats by their number in `cells`: default, text, amount, day, instant, head; the first five in red. */
+const XFS = [...FORMATS.map((one) => xfOf(one, 0)), xfOf(49, 1), ...FORMATS.map((one) => xfOf(one, 2))];
 const STYLES = `${XML_HEAD}<styleSheet xmlns="${MAIN}">
-<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font>
-</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
+<fonts count="${FONTS.length}">${FONTS.join('')}</fonts>
+<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
 </fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="6">${[0, 49, 3, 14, 22]
-  .map((format) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`)
-  .join('')}<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>
+<cellXfs count="${XFS.length}">${XFS.join('')}</cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-const TYPES = `${XML_HEAD}<Types xmlns="${PACKAGE}/content-types">
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const typeOf = (part: string, type: string) =>
+  `<Override PartName="/xl/${part}.xml" ContentType="${SHEET}.${type}+xml"/>`;
+
+const typesOf = (sheets: readonly string[]) => `${XML_HEAD}<Types xmlns="${PACKAGE}/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
-<Default Extension="xml" ContentType="application/xml"/>${['sheet.main:workbook', 'worksheet:worksheets/sheet1']
-  .concat('worksheet:worksheets/sheet2', 'styles:styles')
-  .map((one) => one.split(':'))
-  .map(
-    ([type, part]) =>
-      `<Override PartName="/xl/${part}.xml" ` +
-      `ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
-  )
-  .join('')}</Types>`;
+<Default Extension="xml" ContentType="application/xml"/>${typeOf('workbook', 'sheet.main')}${typeOf('styles', 'styles')}
+${sheets.map((sheet) => typeOf(sheet, 'worksheet')).join('')}</Types>`;
 
 const relationsOf = (...targets: readonly [type: string, target: string][]) =>
   `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${targets
@@ -61,8 +64,19 @@ const columnsOf = (widths: readonly number[]) =>
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols>`;
 
-/** The first sheet: a frozen head with filters, and the rows. */
-async function* rowsSheet(colonnes: readonly ColonneLue[], lots: AsyncIterable<readonly object[]>, bilan: Bilan) {
+/** A sheet of rows. */
+interface Onglet {
+  nom: string;
+  colonnes: readonly ColonneLue[];
+  lots: AsyncIterable<readonly object[]> | Iterable<readonly object[]>;
+  /** Told each row that passes. */
+  onRow?(row: object): void;
+  /** Whether a row must be seen. */
+  isRed?(row: object): boolean;
+}
+
+/** Writes a frozen head with filters, and the rows. */
+async function* rowsSheet({ colonnes, lots, onRow, isRed }: Onglet) {
   const widths = colonnes.map(({ genre, label }) => Math.max(WIDTHS[genre], label.length + 4));
   yield `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
     `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
@@ -74,9 +88,11 @@ async function* rowsSheet(colonnes: readonly ColonneLue[], lots: AsyncIterable<r
     let text = '';
     for (const row of rows) {
       line += 1;
-      bilan.add(row);
+      onRow?.(row);
+      const red = isRed?.(row);
       text += `<row r="${line}">`;
-      for (const [at, { genre, lire }] of colonnes.entries()) text += cellOf(`${letters[at]}${line}`, genre, lire(row));
+      for (const [at, { genre, lire }] of colonnes.entries())
+        text += cellOf(`${letters[at]}${line}`, genre, lire(row), red);
       text += '</row>';
     }
     yield text;
@@ -84,9 +100,9 @@ async function* rowsSheet(colonnes: readonly ColonneLue[], lots: AsyncIterable<r
   yield `</sheetData><autoFilter ref="A1:${letterOf(colonnes.length - 1)}${line}"/></worksheet>`;
 }
 
-/** The second sheet: totals, filters, who and when. It is written once all rows have passed. */
-async function* bilanSheet(bilan: Bilan) {
-  const rows = bilan.faits().map(({ label, genre, valeur }, at) => {
+/** The last sheet: totals, filters, who and when. It is written once all rows have passed. */
+async function* factsSheet(faits: readonly Fait[]) {
+  const rows = faits.map(({ label, genre, valeur }, at) => {
     const line = at + 1;
     return `<row r="${line}">${cellOf(`A${line}`, 'titre', label)}${cellOf(`B${line}`, genre, valeur)}</row>`;
   });
@@ -94,18 +110,12 @@ async function* bilanSheet(bilan: Bilan) {
   yield `${rows.join('')}</sheetData></worksheet>`;
 }
 
-interface Classeur {
-  titre: string;
-  colonnes: readonly ColonneLue[];
-  bilan: Bilan;
-  lang: Lang;
-}
-
 /**
- * Writes an XLSX workbook while its rows arrive: neither the rows nor the file are ever whole in memory (ADR 0057). A
- * ZIP has its directory at its end, so a workbook that was cut off does not open.
+ * Writes an XLSX workbook of these sheets and of one with the facts of all rows, while the rows arrive: neither they
+ * nor the file are ever whole in memory (ADR 0057). A ZIP has its directory at its end, so a workbook that was cut off
+ * does not open.
  */
-export function xlsxFile({ titre, colonnes, bilan, lang }: Classeur, lots: AsyncIterable<readonly object[]>): Readable {
+export function xlsxFile(onglets: readonly Onglet[], faits: () => readonly Fait[], lang: Lang): Readable {
   const zip = new ZipFile();
   const file = zip.outputStream as Readable;
   const add = (path: string, text: () => Iterable<string> | AsyncIterable<string>) =>
@@ -114,19 +124,16 @@ export function xlsxFile({ titre, colonnes, bilan, lang }: Classeur, lots: Async
       file.once('close', () => source.destroy());
       give(null, source);
     });
-  add('[Content_Types].xml', () => [TYPES]);
+  const noms = [...onglets.map(({ nom }) => nom), nomDuBilan(lang)];
+  const sheets = noms.map((_, at) => `worksheets/sheet${at + 1}`);
+  const targets = sheets.map((sheet): [string, string] => ['worksheet', `${sheet}.xml`]);
+  add('[Content_Types].xml', () => [typesOf(sheets)]);
   add('_rels/.rels', () => [relationsOf(['officeDocument', 'xl/workbook.xml'])]);
-  add('xl/workbook.xml', () => [workbookOf(titre, nomDuBilan(lang))]);
-  add('xl/_rels/workbook.xml.rels', () => [
-    relationsOf(
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['worksheet', 'worksheets/sheet2.xml'],
-      ['styles', 'styles.xml'],
-    ),
-  ]);
+  add('xl/workbook.xml', () => [workbookOf(...noms)]);
+  add('xl/_rels/workbook.xml.rels', () => [relationsOf(...targets, ['styles', 'styles.xml'])]);
   add('xl/styles.xml', () => [STYLES]);
-  add('xl/worksheets/sheet1.xml', () => rowsSheet(colonnes, lots, bilan));
-  add('xl/worksheets/sheet2.xml', () => bilanSheet(bilan));
+  for (const [at, onglet] of onglets.entries()) add(`xl/${sheets[at]}.xml`, () => rowsSheet(onglet));
+  add(`xl/${sheets.at(-1)}.xml`, () => factsSheet(faits()));
   zip.end();
   return file;
 }

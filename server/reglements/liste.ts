@@ -10,7 +10,7 @@ import { checkMayRead, readableBy } from './rules';
 type Asked = Received<typeof reglementsListe.total>['query'];
 
 /** Returns the filters of a list, limited to what the session may read (CONTRACT "Permissions", PRODUCT Q). */
-function readableFilters({ from, ...filters }: Asked, { session }: Context): ReglementFilters {
+export function readableFilters({ from, ...filters }: Asked, { session }: Pick<Context, 'session'>): ReglementFilters {
   checkPeriode(filters);
   const { kinds, caisses } = readableBy(session);
   if (from === undefined) return { ...filters, kinds, caisses };

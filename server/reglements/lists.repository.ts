@@ -1,7 +1,7 @@
 import type { ReglementListe, TotalReglements } from '@comptoir/contract/reglementsListe';
 import { libelleCommande } from '@comptoir/domain/commande';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Flag } from '../db/columns';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
@@ -39,10 +39,10 @@ const PREUVE = sql`(
   WHERE f.proprietaire = 'reglement' AND f.proprietaireid = r.reglementid AND f.supprimele IS NULL)`;
 const SANS_PREUVE = { 0: sql`AND EXISTS ${PREUVE}`, 1: sql`AND NOT EXISTS ${PREUVE}` };
 
-function liveOf(filters: ReglementFilters) {
+function liveOf(filters: ReglementFilters, state = sql`IS NULL`) {
   const { kinds, utilisateurid, sanspreuve } = filters;
   return sql`
-    FROM reglement AS r WHERE r.supprimele IS NULL ${ofKinds(kinds)} ${ofCaisses(filters, 'caisseid')}
+    FROM reglement AS r WHERE r.supprimele ${state} ${ofKinds(kinds)} ${ofCaisses(filters, 'caisseid')}
       ${datedDuring(filters)} ${utilisateurid === undefined ? sql`` : sql`AND creepar = ${utilisateurid}`}
       ${sanspreuve === undefined ? sql`` : SANS_PREUVE[sanspreuve]}`;
 }
@@ -97,18 +97,28 @@ export function pageOfListe(db: Db, filters: ReglementFilters, paging: Sorted): 
 
 const sumOf = (which: ReturnType<typeof sql>) => sql`coalesce(sum(net) FILTER (WHERE ${which}), 0)`;
 
+/** Returns SQL of the payments of a list, or of the deleted ones that it would have. */
+function foundOf(filters: ReglementFilters, state = sql`IS NULL`) {
+  const live = liveOf(filters, state);
+  const terme = termeOf(filters.search ?? '', filters.caisses);
+  if (!terme) return live;
+  const found = foundIn('reglement', sql`SELECT reglementid ${live}`, terme);
+  return sql`FROM reglement JOIN (${found}) AS found USING (reglementid)`;
+}
+
 /** Returns the totals of a list of payments, in francs. Throws RangeError beyond what a number holds exactly. */
 export async function totalOfListe(db: Db, filters: ReglementFilters): Promise<TotalReglements> {
-  const terme = termeOf(filters.search ?? '', filters.caisses);
-  const found = terme
-    ? sql`FROM reglement JOIN (${foundIn('reglement', sql`SELECT reglementid ${liveOf(filters)}`, terme)}) AS found
-        USING (reglementid)`
-    : liveOf(filters);
   const { rows } = await sql<TotalReglements>`
     SELECT count(*) AS nombre, ${sumOf(sql`"from" = 1 AND contrepassele IS NULL`)} AS entrees,
       ${sumOf(sql`"from" = 0 AND contrepassele IS NULL`)} AS sorties,
       ${sumOf(sql`contrepassele IS NOT NULL`)} AS contrepasses
-    ${found}
+    ${foundOf(filters)}
   `.execute(db);
   return rows[0] as TotalReglements;
+}
+
+/** Returns the number of deleted payments that these filters leave out of their list. */
+export async function countReglementsSupprimes(db: Db, filters: ReglementFilters): Promise<Count> {
+  const counted = sql<{ nombre: Count }>`SELECT count(*) AS nombre ${foundOf(filters, sql`IS NOT NULL`)}`;
+  return (await counted.execute(db)).rows[0]?.nombre ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { Texte } from '@comptoir/contract/errorText';
 import { listesExportees } from '@comptoir/contract/feuilles/feuilles';
 import * as mots from '@comptoir/contract/feuilles/mots';
+import { dossiers } from '@comptoir/contract/feuilles/pieces';
 import { expect, it } from 'vitest';
 import type { Texts } from './translate';
 
@@ -12,14 +13,18 @@ const shown = new Set(Object.entries(french).map(([key, text]) => `${text} / ${e
 
 /** Words that no screen has, because only a file has such a column. */
 const OF_FILES = [
+  'Absente du serveur / Missing on the server',
   'Identifiant / Identifier',
+  'Jointe / Attached',
   'Montant annulé / Cancelled amount',
   'Montant contre-passé / Reversed amount',
+  'Nom du fichier / File name',
+  'Sans pièce / Without proof',
   'Éléments liés / Linked records',
 ];
 
 it('a file has the words of the screens, in both languages (PRODUCT L: the file is the screen)', () => {
-  const labels = listesExportees.flatMap(({ feuille: { titre, colonnes } }) => [
+  const labels = [...listesExportees, ...dossiers].flatMap(({ feuille: { titre, colonnes } }) => [
     titre,
     ...Object.values(colonnes).map(({ label }) => label),
   ]);

@@ -31,3 +31,26 @@ export function zipOf(entries: Readonly<Record<string, string | Buffer>>): Buffe
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...local, directory, end]);
 }
+
+/** Reads a zip of stored entries by its directory, which it does not have when it was cut off. */
+export function unzipped(bytes: Buffer): Map<string, Buffer> {
+  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (end < 0) throw new Error('a zip without its directory');
+  const entries = new Map<string, Buffer>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [size, nameLength, extra] = [
+      bytes.readUInt32LE(at + 24),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
+    ];
+    const [method, local] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 42)];
+    if (method !== 0) throw new Error('an entry that is not stored as it is');
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const content = bytes.subarray(start, start + size);
+    if (crc32(content) !== bytes.readUInt32LE(at + 16)) throw new Error('an entry with other bytes');
+    entries.set(bytes.toString('utf8', at + 46, at + 46 + nameLength), content);
+    at += 46 + nameLength + extra;
+  }
+  return entries;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { drawnKeys } from './keys';
@@ -56,6 +56,13 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
         throw error;
       });
       return file?.createReadStream(range) ?? null;
+    },
+    async sizeOf(key) {
+      const found = await stat(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return found?.size ?? null;
     },
     async *keysOlderThan(ageMs) {
       const folders = (await readdir(root)).filter((name) => name.length === 2);

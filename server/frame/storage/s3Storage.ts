@@ -58,6 +58,14 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
         throw failureOf(error);
       }
     },
+    async sizeOf(key) {
+      try {
+        return (await client.send(new library.HeadObjectCommand(named(key)))).ContentLength ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw failureOf(error);
+      }
+    },
     keysOlderThan: (ageMs) => keysOlderThan(objects, ageMs),
     async assertThere(signal) {
       await spool.assertThere(signal);

@@ -48,8 +48,9 @@ test('what is kept is read, whole or in part, until it is removed; its upload is
   expect(await readdir(join(dataDir, 'files', 'tmp'))).toEqual([]);
   expect(await textOf(storage, key, 0, 10)).toBe('Reçu no 12');
   expect(await textOf(storage, key, 6, 7)).toBe('no');
+  expect(await storage.sizeOf(key)).toBe(11);
   await storage.remove(key);
-  expect(await textOf(storage, key, 0, 10)).toBeNull();
+  expect([await textOf(storage, key, 0, 10), await storage.sizeOf(key)]).toEqual([null, null]);
   await storage.remove(key);
 });
 

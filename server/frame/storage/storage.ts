@@ -15,6 +15,8 @@ export interface FileStorage extends Spool {
   remove(key: string): Promise<void>;
   /** Reads the bytes `start` to `end`, both included; null when the key does not exist. */
   read(key: string, range: { start: number; end: number }): Promise<Readable | null>;
+  /** Returns the number of bytes of a file; null when the key does not exist. */
+  sizeOf(key: string): Promise<number | null>;
   /** Lists the keys of kept files that are older than `ageMs`, in several parts. */
   keysOlderThan(ageMs: number): AsyncIterable<string[]>;
   /** Closes the connections of the storage. */
