@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, call } from './call';
-import { exportPath } from './exportPath';
+import { dossierPath, exportPath } from './exportPath';
 
 /** The kinds of file, the default first: Excel drops the first 0 of a phone in a CSV file. */
 export const FORMATS_EXPORT = ['xlsx', 'csv'] as const;
@@ -51,7 +51,7 @@ export function dossierOf(list: Call): Call {
   const proofs = `${summary}: the proofs of all rows as a ZIP file with an index, at most ${MAX_RECORDS_DOSSIER} rows`;
   return call({
     method: 'GET',
-    path: `${path}/dossier`,
+    path: dossierPath({ path }),
     summary: proofs,
     access,
     isBinary: true,

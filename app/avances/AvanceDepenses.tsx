@@ -1,5 +1,6 @@
 import type { Justification } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
+import { reglementsListe } from '@comptoir/contract/reglementsListe';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
@@ -12,18 +13,22 @@ import { depensePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
+import { DossierButton } from '../records/lists/Dossier';
 import { useColumns } from '../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { RecordLink } from '../records/RecordLink';
 import { RecordSection } from '../records/RecordSection';
 
 /** The expenses paid from an advance, each with its proof, the newest first. They are few, so there are no pages. */
-export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
+export function AvanceDepenses({ avanceid, caisseid }: { avanceid: RecordId; caisseid: RecordId }) {
   const { t } = useLang();
   const columns = useJustificationColumns();
   const route = useRoute(avances.depenses, { params: { avanceid } });
   return (
-    <RecordSection title={t('avance.depenses')}>
+    <RecordSection
+      title={t('avance.depenses')}
+      actions={<DossierButton call={reglementsListe.list} query={{ caisseid, tri: 'date' }} />}
+    >
       <Loaded
         route={route}
         failedTitle={t('general.chargementechoue')}

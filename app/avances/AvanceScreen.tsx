@@ -58,7 +58,7 @@ export function AvanceScreen() {
     >
       {({ avanceid, caisseid }) => (
         <>
-          {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
+          {caisseid !== null && <AvanceDepenses avanceid={avanceid} caisseid={caisseid} />}
           {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
           <SuiviSection call={avances.suivi} params={{ avanceid }} ownItemOf={suiviOf} />
         </>

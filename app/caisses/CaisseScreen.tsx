@@ -1,4 +1,5 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
+import { reglementsListe } from '@comptoir/contract/reglementsListe';
 import { Amount } from '@comptoir/ui/Amount';
 import { Card } from '@comptoir/ui/Card';
 import { LinkButton } from '@comptoir/ui/LinkButton';
@@ -17,6 +18,7 @@ import type { ActionsOf } from '../records/actions';
 import type { Opened } from '../records/dialogs/dialog';
 import { useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
+import { DossierButton } from '../records/lists/Dossier';
 import { RecordPage } from '../records/page/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
@@ -115,9 +117,12 @@ function MouvementsSection({ caisse, opened, onOpen }: MouvementsSectionProps) {
     <RecordSection
       title={t('mouvement.liste')}
       actions={
-        <LinkButton as={Link} to={mouvementsPath(caisse.caisseid)}>
-          {t('mouvement.voirtous')}
-        </LinkButton>
+        <>
+          <DossierButton call={reglementsListe.list} query={{ caisseid: caisse.caisseid, tri: 'date' }} />
+          <LinkButton as={Link} to={mouvementsPath(caisse.caisseid)}>
+            {t('mouvement.voirtous')}
+          </LinkButton>
+        </>
       }
     >
       <Stack gap={3}>

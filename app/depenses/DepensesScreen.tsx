@@ -2,6 +2,7 @@ import { type Depense, depenses } from '@comptoir/contract/depenses';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
+import { useDossierExit } from '../records/lists/Dossier';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { useSums } from '../records/lists/useTotals';
@@ -36,6 +37,7 @@ export function DepensesScreen() {
         rowKey={({ depenseid }) => depenseid}
         actions={(row) => <RecordActions useActions={depenseActions} row={row} onOpen={setOpened} />}
         totals={useSums<Depense>(SUMS, depenses.total)}
+        exits={[useDossierExit(list.asked)]}
         onRefresh={list.begin}
       />
       <RecordDialogs of={DEPENSE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />

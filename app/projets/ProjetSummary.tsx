@@ -1,3 +1,4 @@
+import { depenses } from '@comptoir/contract/depenses';
 import type { Projet } from '@comptoir/contract/projets';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { isEnRetard, progression } from '@comptoir/domain/projet';
@@ -14,6 +15,7 @@ import { useOpenBelow } from '../frame/routing/useOpenBelow';
 import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { HistoriqueAction } from '../records/HistoriqueAction';
+import { DossierButton } from '../records/lists/Dossier';
 import { RecordHead } from '../records/RecordHead';
 import { useToday } from '../records/useToday';
 import { StatutBadge } from './StatutProjet';
@@ -89,6 +91,7 @@ function Actions({ projet }: { projet: Projet }) {
   return (
     <>
       <HistoriqueAction variant="secondary" of={{ objet: 'projet', id: projetid, libelle }} />
+      <DossierButton call={depenses.list} query={{ projetid, tri: 'date' }} />
       <EditButton projet={projet} />
     </>
   );

@@ -7,6 +7,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { ImprimeDialog } from '../imprimes/ImprimeDialog';
 import { type Imprimable, imprimeDeReglement } from '../imprimes/imprimable';
 import { useImprimesExit } from '../imprimes/useImprimesExit';
+import { useDossierExit } from '../records/lists/Dossier';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
@@ -19,6 +20,8 @@ export function ReglementsScreen() {
   const { t, lang } = useLang();
   const { pair } = useLabels();
   const list = useList({ name: 'reglements', call: reglementsListe.list, filtres: FILTRES_REGLEMENTS });
+  const documents = useImprimesExit((list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {})));
+  const dossier = useDossierExit(list.asked);
   const [imprime, setImprime] = useState<Imprimable | null>(null);
   return (
     <>
@@ -43,7 +46,7 @@ export function ReglementsScreen() {
         }}
         totals={useReglementsTotals()}
         onRefresh={list.begin}
-        exits={useImprimesExit((list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {})))}
+        exits={[...documents, dossier]}
       />
       {imprime && <ImprimeDialog imprimable={imprime} onClose={() => setImprime(null)} />}
     </>
