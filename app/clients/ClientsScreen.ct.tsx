@@ -3,7 +3,7 @@ import { onlyAllowed } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction, rowMenu } from '../stories/rowMenu';
-import { ByName, ClientsOnly, Playground } from './ClientsScreen.stories';
+import { AsTable, ByName, ClientsOnly, Playground } from './ClientsScreen.stories';
 
 const cards = 'article';
 const cardOf = (page: Page, title: string) => page.locator(cards).filter({ hasText: title });
@@ -48,6 +48,18 @@ test('PRODUCT 1.27: clients come by name without accents, in either direction', 
   await page.getByLabel('Ordre').selectOption('Nom, de Z à A');
   // A long name is cut, but the card also holds the whole name.
   await expect(titles).toContainText(names.toReversed().slice(0, 6));
+});
+
+test('clients as a table have the same facts and actions, and stay on their page', async ({ mount, page }) => {
+  await mount(<AsTable.Component />);
+  const row = page.getByRole('row').filter({ hasText: 'Établissements Diabaté et Fils' });
+  await expect(row.getByRole('rowheader').getByRole('link')).toHaveAttribute('href', `/clients/${CLIENT.COMPLET}`);
+  await expect(row).toContainText('Entreprise');
+  await expect(row.getByRole('button', { name: 'Commandes de Établissements Diabaté et Fils' })).toBeVisible();
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await page.getByRole('button', { name: 'Afficher en cartes' }).click();
+  await expect(page.locator(cards).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('2');
 });
 
 test('spec § 2 Clients: a card leads to a new order of its client and to their orders', async ({ mount, page }) => {

@@ -15,6 +15,9 @@ export const Playground = meta.story();
 
 export const ByName = meta.story({ parameters: scene({ path: '/?tri=nom' }) });
 
+/** The same clients as a table, in which more of them stand on a screen. */
+export const AsTable = meta.story({ parameters: scene({ path: '/?vue=liste' }) });
+
 export const Empty = meta.story({ parameters: scene({ overrides: () => [emptyOrganisation()] }) });
 
 /** The user sees everything and changes nothing. */

@@ -47,7 +47,8 @@ export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
   );
 }
 
-function ProjetActions({ projet: { projetid, libelle }, onRemove }: ProjetCardProps) {
+/** The actions of a project, on its card or its row. */
+export function ProjetActions({ projet: { projetid, libelle }, onRemove }: ProjetCardProps) {
   const { t } = useLang();
   const openBelow = useOpenBelow();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '../stories/mockedTest';
-import { DataSaving, Late, Playground } from './ProjetsScreen.stories';
+import { AsTable, DataSaving, Late, Playground } from './ProjetsScreen.stories';
 
 const cards = 'article';
 
@@ -56,6 +56,16 @@ test('spec § 2: the tabs ask for a status and return to page 1; New opens the f
   await expect(page.getByRole('textbox', { name: 'Page' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Nouveau projet' }).click();
   await expect(page.getByText('/projets/create/newproject')).toBeVisible();
+});
+
+test('projects as a table lead to their details, and keep the tab', async ({ mount, page }) => {
+  await mount(<AsTable.Component />);
+  await page.getByRole('tab', { name: 'Terminés' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Terminé' }).first();
+  await expect(row).toContainText(/\d\sFcfa/);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await row.getByRole('button', { name: /^Détails du projet/ }).click();
+  await expect(page.getByText(/^\/projets\/detailsprojet\/\d+ ← \/projets/)).toBeVisible();
 });
 
 test('PRODUCT N: late projects alone, as the dashboard leads to them; the tab stays', async ({ mount, page }) => {

@@ -13,6 +13,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
+/** The same projects as a table, with their budgets. */
+export const AsTable = meta.story({ parameters: scene({ path: '/projets?vue=liste', route: '/projets' }) });
+
 /** The list that the dashboard's late projects link to. */
 export const Late = meta.story({ parameters: scene({ path: '/?retard=1' }) });
 

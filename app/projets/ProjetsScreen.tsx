@@ -6,12 +6,12 @@ import { useOpenBelow } from '../frame/routing/useOpenBelow';
 import { useSession } from '../frame/session/useSession';
 import { type Dialogs, deletion } from '../records/dialogs/dialog';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
-import { CardsView } from '../records/lists/CardsView';
-import { BY_LINK, flagOf } from '../records/lists/filtreKinds';
+import { CardsOrTable, useVue } from '../records/lists/CardsOrTable';
+import { BY_LINK, flagOf, VUE } from '../records/lists/filtreKinds';
 import { oneIn } from '../records/lists/filtres';
 import { ListFrame } from '../records/lists/ListFrame';
 import { useList } from '../records/lists/useList';
-import { ProjetCard } from './ProjetCard';
+import { ProjetActions, ProjetCard } from './ProjetCard';
 import { useProjetColumns } from './useProjetColumns';
 
 /** The tabs: all, in progress, finished, numbered as in the calls (spec § 7). */
@@ -24,6 +24,7 @@ const TABS = [
 const FILTRES = {
   filter: { read: oneIn(['1', '2']) },
   retard: flagOf('dashboard.projetsattente', BY_LINK),
+  vue: VUE,
 };
 
 const DIALOGS: Dialogs<Projet, { remove: Projet }> = {
@@ -49,7 +50,10 @@ export function ProjetsScreen() {
   const openBelow = useOpenBelow();
   const list = useList({ name: 'projets', call: projets.list, search: projets.search, filtres: FILTRES });
   const [opened, setOpened] = useOpened(DIALOGS);
-  const { filter } = list.filters;
+  const { filter, vue } = list.filters;
+  const view = useVue(list);
+  const columns = useProjetColumns();
+  const remove = (projet: Projet) => setOpened({ remove: projet });
   const tabs = TABS.map(({ id, text }) => ({ id, label: t(text) }));
   const chosen = tabs.filter(({ id }) => id !== '' && id === filter);
   const [tab] = chosen;
@@ -68,9 +72,10 @@ export function ProjetsScreen() {
           }
         }
         about={chosen}
-        columns={useProjetColumns()}
+        ways={[view.way]}
+        columns={columns}
         rowKey={({ projetid }) => projetid}
-        onRefresh={() => list.begin({ filter })}
+        onRefresh={() => list.begin({ filter, vue })}
       >
         {(states) => (
           <Tabs
@@ -79,11 +84,14 @@ export function ProjetsScreen() {
             value={filter}
             onValueChange={(next) => list.onFilter({ filter: oneIn(['1', '2'])(next) })}
           >
-            <CardsView
+            <CardsOrTable
               {...states}
+              isTable={view.isTable}
               search={states.search ?? ofTab}
               pictureOf={({ photo }) => photo}
-              card={(projet) => <ProjetCard projet={projet} onRemove={() => setOpened({ remove: projet })} />}
+              card={(projet) => <ProjetCard projet={projet} onRemove={() => remove(projet)} />}
+              columns={columns}
+              actions={(projet) => <ProjetActions projet={projet} onRemove={() => remove(projet)} />}
             />
           </Tabs>
         )}

@@ -5,16 +5,16 @@ import { useLabels } from '@comptoir/ui/labels';
 import { useColumns } from '../records/lists/useColumns';
 import { StatutProjet } from './StatutProjet';
 
-/** The columns of the printed list, which hold what the cards of projects show, and the budgets. */
+/** The columns of the table of projects, which hold what their cards show, and the budgets. */
 export function useProjetColumns(): Column<Projet>[] {
   const { percent } = useLabels();
   const { column, text, amount, day } = useColumns<Projet>();
   return [
-    text('libelle', 'depense.libelle'),
-    text('owner', 'projet.owner'),
+    text('libelle', 'depense.libelle', { isPrimary: true }),
+    text('owner', 'projet.owner', { under: 'libelle', phone: 'meta' }),
     day('datefin', 'projet.datefin'),
-    column('statut', 'projet.statut', (projet) => <StatutProjet projet={projet} />),
+    column('statut', 'projet.statut', (projet) => <StatutProjet projet={projet} />, { phone: 'badge' }),
     column('cloture', 'projet.cloture', (projet) => percent(progression(projet)), { align: 'end' }),
-    amount('montant', 'projet.montant'),
+    amount('montant', 'projet.montant', { phone: 'amount' }),
   ];
 }

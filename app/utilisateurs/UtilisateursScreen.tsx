@@ -1,11 +1,9 @@
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
-import { LayoutGrid, List } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RecordDialogs, useOpened } from '../records/dialogs/RecordDialogs';
-import { CardsView } from '../records/lists/CardsView';
+import { CardsOrTable, useVue } from '../records/lists/CardsOrTable';
 import { ListFrame } from '../records/lists/ListFrame';
-import { ListView } from '../records/lists/ListView';
 import { useList } from '../records/lists/useList';
 import { RecordActions } from '../records/RowActions';
 import { FILTRES_UTILISATEURS } from './filtres';
@@ -26,14 +24,7 @@ export function UtilisateursScreen() {
   });
   const [opened, setOpened] = useOpened(UTILISATEUR_DIALOGS);
   const columns = useUtilisateurColumns();
-  const isTable = list.filters.vue === 'liste';
-  const vue = {
-    id: 'vue',
-    label: t(isTable ? 'utilisateur.encartes' : 'utilisateur.enliste'),
-    icon: isTable ? <LayoutGrid aria-hidden /> : <List aria-hidden />,
-    isIcon: true,
-    onSelect: () => list.onFilter({ vue: isTable ? '' : 'liste' }),
-  };
+  const vue = useVue(list);
   return (
     <>
       <ListFrame
@@ -44,30 +35,24 @@ export function UtilisateursScreen() {
         create={
           can('utilisateurs.creer') && { label: t('utilisateur.nouveau'), onCreate: () => setOpened({ edit: null }) }
         }
-        ways={[vue]}
+        ways={[vue.way]}
         columns={columns}
         rowKey={({ utilisateurid }) => utilisateurid}
       >
-        {(states) =>
-          isTable ? (
-            <ListView
-              {...states}
-              boundary
-              columns={columns}
-              actions={(utilisateur) => (
-                <RecordActions useActions={utilisateurActions} row={utilisateur} onOpen={setOpened} />
-              )}
-            />
-          ) : (
-            <CardsView
-              {...states}
-              boundary
-              minWidth="306px"
-              pictureOf={({ photo }) => photo}
-              card={(utilisateur) => <UtilisateurCard utilisateur={utilisateur} onOpen={setOpened} />}
-            />
-          )
-        }
+        {(states) => (
+          <CardsOrTable
+            {...states}
+            boundary
+            isTable={vue.isTable}
+            minWidth="306px"
+            pictureOf={({ photo }) => photo}
+            card={(utilisateur) => <UtilisateurCard utilisateur={utilisateur} onOpen={setOpened} />}
+            columns={columns}
+            actions={(utilisateur) => (
+              <RecordActions useActions={utilisateurActions} row={utilisateur} onOpen={setOpened} />
+            )}
+          />
+        )}
       </ListFrame>
       <RecordDialogs of={UTILISATEUR_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>

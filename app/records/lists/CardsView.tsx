@@ -7,7 +7,7 @@ import { ListStates, type ListStatesProps } from './ListStates';
 /** The most skeletons to show: more than a screen holds. */
 const MOST_SKELETONS = 12;
 
-interface CardsViewProps<Row> extends ListStatesProps<Row> {
+export interface CardsViewProps<Row> extends ListStatesProps<Row> {
   caption: string;
   /** Number of skeletons during the first load, if the page will probably hold fewer rows than it may. */
   skeletons?: number;

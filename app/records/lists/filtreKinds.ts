@@ -65,3 +65,6 @@ const orderOf = <const T extends Tri | TriNoms>(tris: readonly T[]) =>
 export const TRI = orderOf(TRIS);
 /** The same for a list of names, whose cards have no headers either. */
 export const TRI_NOMS = orderOf(TRIS_NOMS);
+
+/** Cards or a table of the same rows (DESIGN rule 1). */
+export const VUE = { read: oneIn<'liste'>(['liste']), isView: true } as const;

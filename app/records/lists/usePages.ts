@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { ReadArgs } from '../../frame/api/url';
 import { useListState } from '../../frame/device/listState';
 import { type Route, useRoute } from '../../frame/reads/useRoute';
@@ -167,9 +167,9 @@ export function useAddressedPages<Row>(
   change: Change,
   asked: Pick<Asked, 'page' | 'readBy' | 'of'> & PageSize,
 ): Pages<Row> {
-  /** With another size, page 3 has other rows, so the list starts again at page 1. */
+  /** With another size, page 3 has other rows, so the list starts again at page 1: both come in one transition. */
   const onSize = (next: number) => {
-    asked.onSize(next);
+    startTransition(() => asked.onSize(next));
     change({ page: 1 }, { replace: true });
   };
   return usePages(route, { ...asked, onSize, ...useAddressed('page', change) });
