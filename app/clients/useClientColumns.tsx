@@ -17,6 +17,7 @@ export function useClientColumns(): Column<Client>[] {
   return [
     text('libelleclient', 'commande.client', {
       isPrimary: true,
+      isLong: true,
       render: ({ clientid, libelleclient }) => <RecordLink href={clientPath(clientid)}>{libelleclient}</RecordLink>,
       onPaper: ({ libelleclient }) => libelleclient,
     }),

@@ -37,6 +37,7 @@ export function useCommandeColumns(onOpen: OpenCommande): Column<Commande>[] {
     column('datelivraison', 'commande.alivrer', (row) => <DateLivraison commande={row} />, { under: 'commande' }),
     text('client', 'commande.client', {
       phone: 'title',
+      isLong: true,
       onPhone: ({ client }) => client,
       render: ({ client, tel }) => (
         <Stack gap={1}>

@@ -17,6 +17,7 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
     text('typedepense', 'depense.type', { under: 'date', phone: 'meta' }),
     column('libelle', 'depense.libelle', (row) => <Libelle depense={row} onDocuments={onDocuments} />, {
       isPrimary: true,
+      isLong: true,
       onPhone: ({ libelle }) => libelle,
       onPaper: ({ libelle }) => libelle,
     }),

@@ -10,7 +10,7 @@ export function useProjetColumns(): Column<Projet>[] {
   const { percent } = useLabels();
   const { column, text, amount, day } = useColumns<Projet>();
   return [
-    text('libelle', 'depense.libelle', { isPrimary: true }),
+    text('libelle', 'depense.libelle', { isPrimary: true, isLong: true }),
     text('owner', 'projet.owner', { under: 'libelle', phone: 'meta' }),
     day('datefin', 'projet.datefin'),
     column('statut', 'projet.statut', (projet) => <StatutProjet projet={projet} />, { phone: 'badge' }),

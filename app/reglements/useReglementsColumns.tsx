@@ -25,6 +25,7 @@ export function useReglementsColumns(): Column<ReglementListe>[] {
     { ...numero, phoneNote: (row) => noteOf(row.numero, row.reference) },
     column('libelle', 'reglement.pour', (row) => <RecordLink href={detteOf(row)}>{nameOf(row)}</RecordLink>, {
       isPrimary: true,
+      isLong: true,
       phone: 'title',
       onPhone: ({ libelle }) => libelle,
       onPaper: nameOf,

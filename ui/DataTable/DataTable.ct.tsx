@@ -1,6 +1,16 @@
 import { boxOf } from '../../playwright/boxOf';
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish, Sortable } from './DataTable.stories';
+import {
+  Busy,
+  Linked,
+  LongColumn,
+  LongLabels,
+  LongTexts,
+  MovesLast,
+  Playground,
+  RowsVanish,
+  Sortable,
+} from './DataTable.stories';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -141,6 +151,20 @@ test('DESIGN rule 6: a column that moves last stays while others make room', asy
   expect([...seen.keys()].slice(0, 3)).toEqual(['full', 'partly', 'merged']);
   expect(seen.get('partly')).toEqual(['Libellé Type', 'Date', 'Montant', 'Reste', 'État', 'Actions']);
   expect(seen.get('merged')).toEqual(['Libellé Type', 'Date', 'Montant Reste', 'État', 'Actions']);
+});
+
+test('DESIGN rule 6: other columns move before a long text has three lines', async ({ mount, page }) => {
+  const table = await mount(<LongColumn.Component />);
+  const seen = new Map<string | null, number>();
+  for (let width = 1000; width >= 700; width -= 20) {
+    await table.evaluate((element, px) => Object.assign(element.style, { width: `${px}px` }), width);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shape = await table.getAttribute('data-shape');
+    if (shape === 'lines') break;
+    seen.set(shape, Math.max(seen.get(shape) ?? 0, (await boxOf(page.getByRole('row').nth(1))).height));
+  }
+  expect([...seen.keys()].slice(0, 2)).toEqual(['full', 'merged']);
+  expect(seen.get('full')).toBeLessThan(62);
 });
 
 test('DESIGN rule 6: the shape settles at every width, also on the edge of its room', async ({ mount, page }) => {

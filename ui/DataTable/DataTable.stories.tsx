@@ -107,6 +107,18 @@ export const MovesLast = meta.story({
   args: { columns: columns.map((column) => ({ ...column, ...movesUnder[column.key] })) },
 });
 
+/** The label keeps its room: the remainder moves under the amount before the label breaks into three lines. */
+export const LongColumn = meta.story({
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.isPrimary && { isLong: true }),
+      ...(column.key === 'reste' && { under: 'montant' }),
+    })),
+    rows: rows.map((row) => ({ ...row, libelle: 'Journaliers, équipe de Traoré Issouf' })),
+  },
+});
+
 /** Other rows are on their way: these stay, faded (DESIGN rule 3). */
 export const Busy = meta.story({ args: { busy: true }, parameters: { waits: true } });
 

@@ -85,6 +85,16 @@ export const Cell = styled.td<{ $align: 'start' | 'end' }>`
   height: 48px;
   overflow-wrap: normal;
 
+  &[data-long] {
+    min-width: 8.75rem;
+  }
+
+  /* As high as two lines of text, so that all rows are equally high: a list does not jump when one pages. */
+  &[data-long]:not([data-tight]) {
+    min-width: 13.5rem;
+    height: 58px;
+  }
+
   & time,
   & a[href^='tel:'] {
     white-space: nowrap;

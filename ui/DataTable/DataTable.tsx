@@ -25,8 +25,8 @@ type Shape = (typeof SHAPES)[number];
  * Not for the pairs of one record: `DescriptionList`; nor a chart's figures: `ChartTable`.
  *
  * States: `data-shape` is how rows are drawn, `data-busy` while other rows come, `data-sorted` is a column's direction,
- * `data-tight` on narrow columns, `data-stacked` on stacked actions, `data-spread` on what covers its row, `data-title`
- * on a line's title, `data-sum` on sums.
+ * `data-tight` on narrow columns, `data-long` on those of long texts, `data-stacked` on stacked actions, `data-spread`
+ * on what covers its row, `data-title` on a line's title, `data-sum` on sums.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, sums = [], actions, ref, ...rest } = props;
@@ -130,10 +130,10 @@ interface MergedCellProps<R> extends Merged<R> {
 }
 
 function MergedCell<R>({ column, below, shown, isTight }: MergedCellProps<R>) {
-  const { align = 'start', isPrimary } = column;
+  const { align = 'start', isPrimary, isLong } = column;
   const ThisCell = isPrimary ? PrimaryCell : Cell;
   return (
-    <ThisCell $align={align} data-tight={isTight || undefined}>
+    <ThisCell $align={align} data-tight={isTight || undefined} data-long={isLong || undefined}>
       {shown(column)}
       {below.map((other) => (
         <Under key={other.key}>{shown(other)}</Under>

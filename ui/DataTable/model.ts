@@ -17,6 +17,8 @@ export interface Column<R> {
   direction?: 'descending' | 'ascending';
   /** The value names its row: in a table it is the row's header. */
   isPrimary?: boolean;
+  /** Its texts are long: before it has room for about thirty letters in a line, other columns move under theirs. */
+  isLong?: boolean;
   /** Key of the column under which this one stands where there is no room for both side by side. */
   under?: string;
   /** It moves under its own column only where moving the others does not make room enough. */
