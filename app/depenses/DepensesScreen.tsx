@@ -37,7 +37,7 @@ export function DepensesScreen() {
         rowKey={({ depenseid }) => depenseid}
         actions={(row) => <RecordActions useActions={depenseActions} row={row} onOpen={setOpened} />}
         totals={useSums<Depense>(SUMS, depenses.total)}
-        exits={[useDossierExit(list.asked)]}
+        exits={useDossierExit(list.pages.readBy)}
         onRefresh={list.begin}
       />
       <RecordDialogs of={DEPENSE_DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />

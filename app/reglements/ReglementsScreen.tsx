@@ -21,7 +21,7 @@ export function ReglementsScreen() {
   const { pair } = useLabels();
   const list = useList({ name: 'reglements', call: reglementsListe.list, filtres: FILTRES_REGLEMENTS });
   const documents = useImprimesExit((list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {})));
-  const dossier = useDossierExit(list.asked);
+  const dossier = useDossierExit(list.pages.readBy);
   const [imprime, setImprime] = useState<Imprimable | null>(null);
   return (
     <>
@@ -46,7 +46,7 @@ export function ReglementsScreen() {
         }}
         totals={useReglementsTotals()}
         onRefresh={list.begin}
-        exits={[...documents, dossier]}
+        exits={[...documents, ...dossier]}
       />
       {imprime && <ImprimeDialog imprimable={imprime} onClose={() => setImprime(null)} />}
     </>
