@@ -67,7 +67,7 @@ export const activitesCases: readonly ConformanceCase[] = [
     ask(typedepenses.update, { ...params, libelle: 'x', version: 9 }, { code: 'conflit.version' }),
     ofType([{ actiontype: 'Insert' }]),
   ]),
-  rule('the log is of a user, of days, of a record, of a term, in pages of ten (contract/activites)', [
+  rule('the log is of a user, of days, of an action, of a record, of a term, in pages of ten (contract/activites)', [
     myself(['typedepenses.gerer']),
     { ...typed, as: ['typedepenses.gerer'] },
     ...Array.from({ length: 11 }, (_, index) => renamed(`Type ${index} @unique`)),
@@ -82,6 +82,8 @@ export const activitesCases: readonly ConformanceCase[] = [
     ),
     ofType([{ actiontype: 'Insert', libelle: 'Type @unique' }], { utilisateurid: '@moi.0.utilisateurid' }),
     ofType([], { utilisateurid: 2_000_000_000 }),
+    ofType([{ actiontype: 'Insert', libelle: 'Type @unique' }], { actiontype: 'Insert' }),
+    ofType([], { actiontype: 'Delete' }),
     ofType([], { datefin: '2020-01-01' }),
     ofType([], { datedebut: '@tomorrow' }),
     history({ search: 'type 7 @unique' }, { expect: { count: 1, data: [{ actiontype: 'Update' }] } }),

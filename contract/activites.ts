@@ -1,3 +1,4 @@
+import type { Francs } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { recordActivite } from './activiteRecord';
 import { call } from './call';
@@ -5,6 +6,10 @@ import { Id, Instant, Libelle, Nombre, Numero, PlainDate, paging, Term } from '.
 
 /** The fields by which a line of the log names another record; screens show the label of that record. */
 export const CHAMPS_NOMMES = ['projetid', 'etapeprojetid', 'depenseid'] as const;
+
+/** What was done, as a line of the log names it. */
+export const TYPES_ACTION = ['Insert', 'Update', 'Delete', 'Restore', 'Export', 'Refus'] as const;
+export type TypeAction = (typeof TYPES_ACTION)[number];
 
 /**
  * One line of the audit log. `avant` and `apres` are the record as the API shows it, without any secret (PRODUCT G).
@@ -24,6 +29,16 @@ export const Activite = z.strictObject({
   noms: z.array(z.strictObject({ champ: z.enum(CHAMPS_NOMMES), id: Id, libelle: z.string() })),
 });
 export type Activite = z.output<typeof Activite>;
+
+/**
+ * Returns the amount in francs of the record that a line tells, after the change or else before it; of a closing, the
+ * cash that was counted. Null for a record without an amount.
+ */
+export function montantOf({ objet, avant, apres }: Pick<Activite, 'objet' | 'avant' | 'apres'>): Francs | null {
+  const { montant, compte } = (apres ?? avant ?? {}) as { montant?: unknown; compte?: unknown };
+  const told = objet === 'arrete' ? compte : montant;
+  return typeof told === 'number' ? told : null;
+}
 
 /**
  * The result of checking the chain of hashes. `nombre` lines are under `sceaux` seals; `dernier` is the time of the
@@ -59,12 +74,13 @@ export const activites = {
   list: call({
     method: 'GET',
     path: 'activites/whithpagination',
-    summary: 'A page of the audit log, newest first, filtered by user, days, record or term',
+    summary: 'A page of the audit log, newest first, filtered by user, days, action, record or term',
     access: ['utilisateurs'],
     query: z.strictObject({
       utilisateurid: z.optional(Id),
       datedebut: z.optional(PlainDate),
       datefin: z.optional(PlainDate),
+      actiontype: z.optional(z.enum(TYPES_ACTION)),
       objet: z.optional(Libelle),
       objetid: z.optional(Id),
       search: z._default(Term, ''),

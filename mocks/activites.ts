@@ -29,8 +29,8 @@ export const activitesMocks: Resolvers<'activites'> = {
   },
   list: (asked) => {
     checkPeriode(asked.query);
-    const { utilisateurid, objet, objetid } = asked.query;
-    const rows = rowsHaving(asked.store.activites, { utilisateurid, objet, objetid })
+    const { utilisateurid, actiontype, objet, objetid } = asked.query;
+    const rows = rowsHaving(asked.store.activites, { utilisateurid, actiontype, objet, objetid })
       .filter((row) => isInPeriode(dayOfInstant(row.date), asked.query) && isSeen(asked, row))
       .sort(byDate);
     const found = foundRows(rows, asked.query.search, ({ libelle }) => ({ textes: [libelle] }));

@@ -9,7 +9,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useColumns } from '../records/lists/useColumns';
 import { ActionBadge } from './ActionBadge';
 import { type Changement, changementsOf } from './changements';
-import { useAuteur, useLigne } from './useActiviteColumns';
+import { Fiche, useAuteur, useLigne } from './useActiviteColumns';
 import { useLecture } from './useLecture';
 
 /** One entry of the audit log: author, time, record, and each field before and after (PRODUCT G). */
@@ -27,7 +27,7 @@ export function ActiviteModal({ activite, onClose }: { activite: Activite; onClo
         <DescriptionList
           items={[
             { id: 'action', label: t('activite.action'), value: <ActionBadge activite={activite} /> },
-            { id: 'objet', label: t('activite.objet'), value: ligne.objetOf(activite) },
+            { id: 'objet', label: t('activite.objet'), value: <Fiche activite={activite} /> },
             { id: 'date', label: t('depense.date'), value: formatInstant(date, lang) },
             { id: 'par', label: t('activite.par'), value: auteurOf(activite) },
           ]}

@@ -6,7 +6,15 @@ const rows = (page: Page) => page.locator('tbody tr');
 
 test('PRODUCT G: when, what, which record, action, who; never a secret; intact', async ({ mount, page, store }) => {
   await mount(<Playground.Component />);
-  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Libellé', 'Objet', 'Action', 'Par', 'Actions']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Libellé',
+    'Objet',
+    'Montant',
+    'Action',
+    'Par',
+    'Actions',
+  ]);
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toContainText('Garage Moderne');
   await expect(rows(page).first()).toContainText('Suppression');
@@ -22,6 +30,20 @@ test('PRODUCT G: when, what, which record, action, who; never a secret; intact',
   );
   await expect(dialog.getByText(/^\d+ sceaux vérifiés, le dernier posé le \d+/)).toBeVisible();
   await expect(dialog).toContainText('toutes ses lignes sont conservées');
+});
+
+test('PRODUCT G: lines of one action, their amounts, their pages, all lines of one record', async ({ mount, page }) => {
+  await mount(<Playground.Component />);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByLabel('Action', { exact: true }).selectOption('Création');
+  const agios = rows(page).filter({ hasText: 'Agios de la SGCI' });
+  await expect(agios).toHaveCount(1);
+  await expect(agios).toContainText(/5.600\sFcfa/);
+  await expect(agios.getByRole('link', { name: 'Dépense' })).toHaveAttribute('href', '/depenses/21');
+  await agios.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Historique' }).click();
+  await expect(rows(page)).toHaveText([/Agios.*6.500\sFcfa.*Modification/, /Agios.*5.600\sFcfa.*Création/]);
+  await expect(page.getByRole('button', { name: 'Retirer le filtre Élément : Agios de la SGCI' })).toBeVisible();
 });
 
 test('a record dated after today is told, with its page (docs/adr/0018)', async ({ mount, page, store }) => {

@@ -1,4 +1,4 @@
-import type { Activite } from '@comptoir/contract/activites';
+import type { Activite, TypeAction } from '@comptoir/contract/activites';
 import type { BadgeProps } from '@comptoir/ui/Badge';
 import type { TextKey, TextValues } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
@@ -10,7 +10,7 @@ interface Action {
   values?: TextValues;
 }
 
-const ACTIONS: Readonly<Record<string, Action>> = {
+const ACTIONS: Readonly<Record<TypeAction, Action>> = {
   Insert: { key: 'activite.creation', tone: 'success' },
   Update: { key: 'activite.modification', tone: 'info' },
   Delete: { key: 'activite.suppression', tone: 'danger' },
@@ -19,8 +19,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   Refus: { key: 'activite.refus', tone: 'warning' },
 };
 
+export const motAction = (type: TypeAction): TextKey => ACTIONS[type].key;
+
 /** The actions on a session, which is opened and closed rather than created and deleted. */
-const ACTIONS_SESSION: typeof ACTIONS = {
+const ACTIONS_SESSION: Readonly<Record<string, Action>> = {
   Insert: { key: 'activite.sessionouverte', tone: 'success' },
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };

@@ -1,11 +1,15 @@
-import type { Activite } from '@comptoir/contract/activites';
+import { type Activite, montantOf } from '@comptoir/contract/activites';
 import { isObjet } from '@comptoir/contract/objets';
+import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
 import { useColumns } from '../records/lists/useColumns';
+import { RecordLink } from '../records/RecordLink';
 import { ActionBadge } from './ActionBadge';
+import { ficheOf } from './ficheOf';
 import { ownOf } from './ownOf';
 
 /** Returns a function that puts the kind of an entry's record into words; an unknown kind stays as it is. */
@@ -59,14 +63,43 @@ export function useAuteur(): (activite: Pick<Activite, 'utilisateur' | 'actionty
     utilisateur || t(actiontype === 'Refus' ? 'activite.inconnu' : 'activite.systeme');
 }
 
-/** The columns date, label, author, action, record (PRODUCT G). */
+/** The kind of an entry's record, with what it belongs to: a link to its page if the person may open it. */
+export function Fiche({ activite }: { activite: Activite }) {
+  const { objetOf } = useLigne();
+  const { can } = useSession();
+  const objet = objetOf(activite);
+  const href = ficheOf(activite, can);
+  if (href === null) return objet;
+  return (
+    <RecordLink href={href} aria-label={`${objet} · ${nameOf(activite)}`}>
+      {objet}
+    </RecordLink>
+  );
+}
+
+/** Returns the name of an entry; its number tells two of one label apart (DESIGN rule 7). */
+export const nameOf = ({ libelle, activiteid }: Activite) => `${libelle} · ${activiteid}`;
+
+function Montant({ activite }: { activite: Activite }) {
+  const montant = montantOf(activite);
+  return montant !== null && <Amount value={montant} />;
+}
+
+/** The columns date, label, record, amount, action, author (PRODUCT G). */
 export function useActiviteColumns(): Column<Activite>[] {
   const { libelleOf, objetOf } = useLigne();
   const { column, instant } = useColumns<Activite>();
   return [
     instant('date', 'depense.date'),
     column('libelle', 'depense.libelle', libelleOf, { isPrimary: true }),
-    column('objet', 'activite.objet', objetOf, { under: 'action' }),
+    column('objet', 'activite.objet', (activite) => <Fiche activite={activite} />, {
+      under: 'action',
+      onPaper: objetOf,
+    }),
+    column('montant', 'depense.montant', (activite) => <Montant activite={activite} />, {
+      align: 'end',
+      phone: 'amount',
+    }),
     column('action', 'activite.action', (activite) => <ActionBadge activite={activite} />, { phone: 'badge' }),
     column('utilisateur', 'activite.par', useAuteur(), { phone: 'meta', under: 'date' }),
   ];

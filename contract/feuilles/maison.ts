@@ -1,4 +1,4 @@
-import { Activite } from '../activites';
+import { Activite, montantOf } from '../activites';
 import { Corbeille } from '../corbeille';
 import { Fichier } from '../fichiers';
 import { Profil } from '../profils';
@@ -32,6 +32,7 @@ export const feuilleActivites = feuilleDe(Activite, 'journal', ['Journal', 'Audi
   libelle: texte('Libellé', 'Label'),
   objet: texte('Objet', 'Record', ({ objet }) => OBJETS_NOMMES[objet] ?? objet),
   noms: extra(texte('Éléments liés', 'Linked records', ({ noms }) => noms.map(({ libelle }) => libelle).join(' · '))),
+  montant: solde('Montant', 'Amount', montantOf),
   action: texte('Action', 'Action', ({ actiontype }) => ACTIONS[actiontype] ?? actiontype),
   utilisateur: texte('Par', 'By'),
   activiteid: identifiant(),

@@ -125,6 +125,8 @@ const PAGES: Reads = {
   utilisateurs: (db) => own.pageOfUtilisateurs(db, { search: '', today, ...paging }),
   corbeille: (db) => own.pageOfCorbeille(db, paging),
   activites: (db) => own.pageOfActivites(db, { search: '', caisses: null }, paging),
+  'activites of an action': (db) =>
+    own.pageOfActivites(db, { search: '', caisses: null, actiontype: 'Insert' }, paging),
   'activites of a month': (db) => own.pageOfActivites(db, { search: '', caisses: null, ...month }, paging),
 };
 
@@ -206,6 +208,7 @@ it('search everywhere for the number of a document', async () => {
 it.each([
   ['depense_date', PAGES.depenses],
   ['activite_date', PAGES.activites],
+  ['activite_action', PAGES['activites of an action']],
   ['client_recherche', (db: Db) => own.clients.searchClients(db, RARE, paging)],
   ['client_choix', (db: Db) => own.choixOf(db, { search: RARE, limit: 20 })],
   ['utilisateur_recherche', (db: Db) => own.porteursPossibles(db, { search: RARE, limit: 20 }, today)],

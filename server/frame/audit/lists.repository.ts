@@ -1,4 +1,4 @@
-import type { Activite } from '@comptoir/contract/activites';
+import type { Activite, TypeAction } from '@comptoir/contract/activites';
 import { addDays } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,6 +15,7 @@ export interface Filters {
   utilisateurid?: RecordId | undefined;
   datedebut?: string | undefined;
   datefin?: string | undefined;
+  actiontype?: TypeAction | undefined;
   objet?: string | undefined;
   objetid?: RecordId | undefined;
   search: string;
@@ -40,19 +41,20 @@ export const isShown = (caisses: Reach) =>
     : sql`(NOT (${isHiddenFrom(caisses)}) OR (objet = 'transfert' AND ${isPartlyFrom(caisses)}))`;
 
 function conditionsOf(filters: Filters): RawBuilder<unknown> {
-  const { utilisateurid, datedebut, datefin, objet, objetid, search, caisses } = filters;
+  const { utilisateurid, datedebut, datefin, actiontype, objet, objetid, search, caisses } = filters;
   const conditions = [isShown(caisses)];
   if (utilisateurid !== undefined) conditions.push(sql`utilisateurid = ${utilisateurid}`);
   if (datedebut !== undefined) conditions.push(sql`date >= ${midnight(datedebut)}`);
   if (datefin !== undefined) conditions.push(sql`date < ${midnight(addDays(datefin, 1))}`);
+  if (actiontype !== undefined) conditions.push(sql`actiontype = ${actiontype}`);
   if (objet !== undefined) conditions.push(sql`objet = ${objet}`);
   if (objetid !== undefined) conditions.push(sql`objetid = ${objetid}`);
   if (!isBlank(search)) conditions.push(sql`recherche LIKE ${patternContaining(search)}`);
   return sql.join(conditions, sql` AND `);
 }
 
-function isNarrowed({ utilisateurid, datedebut, datefin, objet, objetid }: Filters): boolean {
-  return [utilisateurid, datedebut, datefin, objet, objetid].some((value) => value !== undefined);
+function isNarrowed({ utilisateurid, datedebut, datefin, actiontype, objet, objetid }: Filters): boolean {
+  return [utilisateurid, datedebut, datefin, actiontype, objet, objetid].some((value) => value !== undefined);
 }
 
 /**
