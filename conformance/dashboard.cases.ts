@@ -9,6 +9,8 @@ const { dashboard, depenses, mouvements } = calls;
 
 /** A month in which no other case has an expense. */
 const MONTH = { datedebut: '2003-05-01', datefin: '2003-05-31' };
+/** Days that end before those of other cases. */
+const PAST = { datedebut: '2000-01-01', datefin: '2003-12-31' };
 const TODAY = { datedebut: '@today', datefin: '@today' };
 
 const OF_PERIOD = [dashboard.periode, dashboard.totaux, dashboard.flux, dashboard.repartition] as const;
@@ -29,8 +31,9 @@ const dated = (date: string, montant: number, save: string): Step =>
   );
 
 export const dashboardCases: readonly ConformanceCase[] = [
-  rule('entrees and sorties are the live movements of their day, solde the balances of now (CONTRACT "Calls")', [
+  rule('entrees and sorties are the live movements of their days, solde the balance at their end (CONTRACT "Calls")', [
     totals({ save: 'avant' }),
+    ask(dashboard.totaux, PAST, {}, { save: 'passe' }),
     opened(1000),
     moved(500, 1),
     moved(200, 0, 'sortie'),
@@ -42,8 +45,9 @@ export const dashboardCases: readonly ConformanceCase[] = [
     ask(
       dashboard.totaux,
       { datedebut: '@tomorrow', datefin: '@tomorrow' },
-      { data: { entrees: 0, sorties: 0, depenses: 0, solde: '@avant.solde+1300' } },
+      { data: { entrees: 0, sorties: 0, depenses: 0, ouverture: '@avant.solde+1300', solde: '@avant.solde+1300' } },
     ),
+    ask(dashboard.totaux, PAST, { data: { entrees: 0, sorties: 0, solde: '@passe.solde' } }),
   ]),
   rule('an edited or deleted movement does not inflate the flow (RELIABILITY I28)', [
     opened(1000),

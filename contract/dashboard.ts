@@ -1,4 +1,3 @@
-import { COMPARAISONS } from '@comptoir/domain/comparaison';
 import { PAS_FLUX } from '@comptoir/domain/flux';
 import { PREMIERS_PAS } from '@comptoir/domain/premierspas';
 import * as z from 'zod/mini';
@@ -16,15 +15,15 @@ export const Totaux = z.strictObject({
   /** What transfers brought into these registers; `envoyes` is what they took out. */
   recus: Somme,
   envoyes: Somme,
-  /** The balance before these days; for days that end today, `soldeApres` of `domain/flux` gives the one after. */
+  /** The balance before these days. */
   ouverture: Somme,
-  /** The balance now; `avances` is the part of it in advances. */
+  /** The balance at their end (`soldeApres` of `domain/flux`); `avances` is the part of it in advances. */
   solde: Somme,
   avances: Somme,
 });
 export type Totaux = z.output<typeof Totaux>;
 
-/** The totals of the earlier period, in francs, and its days. It has no balance: only the current balance is known. */
+/** The totals of the earlier period, in francs, and its days (`periodeAvant` of `domain/comparaison`). */
 export const TotauxAvant = z.strictObject({
   datedebut: PlainDate,
   datefin: PlainDate,
@@ -64,8 +63,8 @@ export const Attente = z.strictObject({
   ecarts: z.strictObject({ nombre: Nombre }),
   /** Transfers on their way from or to a register. */
   transferts: z.strictObject({ nombre: Nombre, montant: Somme }),
-  /** The late advances, with what is left of them. */
-  avances: z.strictObject({ nombre: Nombre, montant: Somme }),
+  /** The late advances, with what is left of them. `tenu` is what all advances hold; 0 as for `arretes`. */
+  avances: z.strictObject({ nombre: Nombre, montant: Somme, tenu: Somme }),
   /** The caller is given registers by name, as a cashier is (ADR 0038). */
   attitre: z.boolean(),
   /** The first steps that the caller can do, and whether each is done. */
@@ -88,10 +87,10 @@ export const dashboard = {
       'The totals, the flow and the shares of a period, and the totals of the period before, read at one instant',
     access,
     isCostly: true,
-    query: z.strictObject({ ...periode, pas, comparer: z.optional(z.enum(COMPARAISONS, 'champ.invalide')) }),
+    query: z.strictObject({ ...periode, pas }),
     reply: z.strictObject({
       totaux: Totaux,
-      // Present when `comparer` is given and the earlier days are days of business.
+      // Absent when the earlier days would begin before the first day of business.
       avant: z.optional(TotauxAvant),
       flux: z.array(Flux),
       repartition: Repartition,

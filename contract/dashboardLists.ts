@@ -41,6 +41,7 @@ export const DASHBOARD_LISTS = {
   entrees: (jours: Jours) => ofFlux(jours, { type: 1 }),
   sorties: (jours: Jours) => ofFlux(jours, { type: 0 }),
   flux: (jours: Jours) => ofFlux(jours, {}),
+  solde: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin }),
   depensesDues: { statut: 'insolde' } satisfies QueryOf<typeof depenses.total>,
   commandesDues: { statut: 'insolde' } satisfies QueryOf<typeof commandes.total>,
   livraisonsEnRetard: { retard: 1 } satisfies QueryOf<typeof commandes.total>,

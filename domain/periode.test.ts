@@ -46,6 +46,8 @@ describe('nomDe (PRODUCT N)', () => {
     ['2026-11-01', '2026-11-20', 'mois'],
     ['2026-10-01', '2026-11-20', 'trimestre'],
     ['2026-01-01', '2026-11-20', 'annee'],
+    ['2026-10-01', '2026-10-31', 'moisdernier'],
+    ['2026-10-01', '2026-10-30', 'choix'],
     ['2026-11-01', '2026-11-19', 'choix'],
     ['2026-11-02', '', 'choix'],
     ['', '2026-11-19', 'choix'],
@@ -65,9 +67,15 @@ describe('joursDe (PRODUCT N)', () => {
     ['annee', '2026-11-21', '2026-01-01'],
     ['tout', '2026-11-21', '2000-01-01'],
     ['semaine', '2026-03-02', '2026-02-24'],
-  ] as const)('%s, seen on %s, begins on %s and ends today', (periode, today, datedebut) => {
-    expect(joursDe(periode, today)).toEqual({ datedebut, datefin: today });
-  });
+    ['moisdernier', '2026-11-21', '2026-10-01', '2026-10-31'],
+    ['moisdernier', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['moisdernier', '2026-01-01', '2025-12-01', '2025-12-31'],
+  ] as const)(
+    '%s, seen on %s, begins on %s and ends today, the last month on its last day',
+    (periode, today, datedebut, datefin: string = today) => {
+      expect(joursDe(periode, today)).toEqual({ datedebut, datefin });
+    },
+  );
 });
 
 describe('joursChoisis', () => {

@@ -15,8 +15,8 @@ export interface Periode {
   datefin: string;
 }
 
-/** The periods: today, seven days, month, quarter, year, everything, own dates (PRODUCT N). */
-export const PERIODES = ['jour', 'semaine', 'mois', 'trimestre', 'annee', 'tout', 'choix'] as const;
+/** The periods: today, seven days, month, last month, quarter, year, everything, own dates (PRODUCT N). */
+export const PERIODES = ['jour', 'semaine', 'mois', 'moisdernier', 'trimestre', 'annee', 'tout', 'choix'] as const;
 export type NomPeriode = (typeof PERIODES)[number];
 
 const WEEK = 7;
@@ -28,13 +28,16 @@ function quarterOf(month: string): string {
   return String(first).padStart(2, '0');
 }
 
-/** Returns the days of a period that ends today, because later days have no figures yet. */
+/** Returns the days of a period. Only the last month has ended: the others end today, later days have no figures. */
 export function joursDe(periode: Exclude<NomPeriode, 'choix'>, today: string): Periode {
   const [year = '', month = ''] = today.split('-');
+  const mois = `${year}-${month}-01`;
+  const veille = addDays(mois, -1);
+  if (periode === 'moisdernier') return { datedebut: `${veille.slice(0, 7)}-01`, datefin: veille };
   const first = {
     jour: today,
     semaine: addDays(today, 1 - WEEK),
-    mois: `${year}-${month}-01`,
+    mois,
     trimestre: `${year}-${quarterOf(month)}-01`,
     annee: `${year}-01-01`,
     tout: FIRST_DAY,
@@ -48,8 +51,12 @@ export function joursDe(periode: Exclude<NomPeriode, 'choix'>, today: string): P
  */
 export function nomDe(jours: Periode, today: string): NomPeriode {
   const { datedebut, datefin } = { datedebut: jours.datedebut || FIRST_DAY, datefin: jours.datefin || today };
-  const is = (periode: NomPeriode) => periode !== 'choix' && joursDe(periode, today).datedebut === datedebut;
-  return (datefin === today && PERIODES.find(is)) || 'choix';
+  const is = (periode: NomPeriode) => {
+    if (periode === 'choix') return false;
+    const of = joursDe(periode, today);
+    return of.datedebut === datedebut && of.datefin === datefin;
+  };
+  return PERIODES.find(is) ?? 'choix';
 }
 
 /** Returns the user's own days; null while a date is missing or invalid, or when the end is before the beginning. */

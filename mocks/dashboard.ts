@@ -2,15 +2,15 @@ import type { Attente, Flux, Part, Repartition, Totaux, TotauxAvant } from '@com
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { soldeOf } from '@comptoir/domain/caisse';
 import { isLivraisonEnRetard } from '@comptoir/domain/commande';
-import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
+import { periodeAvant } from '@comptoir/domain/comparaison';
 import { dayOfInstant } from '@comptoir/domain/dates';
-import { desLeDebut, joursDesPas, type PasFlux, premiersJours } from '@comptoir/domain/flux';
+import { desLeDebut, joursDesPas, type PasFlux, premiersJours, soldeApres } from '@comptoir/domain/flux';
 import { MAX_PARTS } from '@comptoir/domain/limits';
 import { add, sum } from '@comptoir/domain/money';
 import { isInPeriode, type Periode } from '@comptoir/domain/periode';
 import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '@comptoir/domain/premierspas';
 import { isEnRetard } from '@comptoir/domain/projet';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, seesTransfert } from './acces';
 import { avancesOf, shownAvance } from './avance';
 import { flowsOf, mouvementsOf } from './caisses';
@@ -65,21 +65,27 @@ function depensesOf(store: Store, periode: Periode): DepenseRow[] {
 
 function totauxOf(by: By, periode: Periode): Totaux {
   const mouvements = visibleMouvements(by);
+  const flux = flowsOf(duringOf(mouvements, periode));
+  const ouverture = soldeOf(mouvements.filter(({ createdon }) => dayOfInstant(createdon) < periode.datedebut));
   return {
     depenses: sumOf(depensesOf(by.store, periode), 'montant'),
-    ...flowsOf(duringOf(mouvements, periode)),
-    ouverture: soldeOf(mouvements.filter(({ createdon }) => dayOfInstant(createdon) < periode.datedebut)),
-    solde: soldeOf(mouvements),
-    avances: soldeOf(mouvements.filter(({ caisseid }) => foundRow(by.store, 'caisses', caisseid).nature === 'avance')),
+    ...flux,
+    ouverture,
+    solde: soldeApres(ouverture, flux),
+    avances: tenuOf(
+      by,
+      mouvements.filter(({ createdon }) => dayOfInstant(createdon) <= periode.datefin),
+    ),
   };
 }
 
+/** What these movements leave in advances. */
+const tenuOf = ({ store }: By, mouvements: readonly MouvementRow[]): Francs =>
+  soldeOf(mouvements.filter(({ caisseid }) => foundRow(store, 'caisses', caisseid).nature === 'avance'));
+
 /** The totals of the earlier period that is compared. */
-function avantOf(
-  by: By,
-  { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
-): { avant?: TotauxAvant } {
-  const jours = comparer && periodeAvant(periode, comparer);
+function avantOf(by: By, periode: Periode): { avant?: TotauxAvant } {
+  const jours = periodeAvant(periode);
   if (!jours) return {};
   const { depenses, entrees, sorties } = totauxOf(by, jours);
   return { avant: { ...jours, depenses, entrees, sorties } };
@@ -149,7 +155,11 @@ function attenteDesCaisses(by: By) {
     arretes: { nombre: caissesSuivies(by.store, caisses, 'retard').length },
     ecarts: { nombre: caissesSuivies(by.store, caisses, 'ecart').length },
     transferts: { nombre: transferts.length, montant: sumOf(transferts, 'montant') },
-    avances: { nombre: enRetard.length, montant: sumOf(enRetard, 'solde') },
+    avances: {
+      nombre: enRetard.length,
+      montant: sumOf(enRetard, 'solde'),
+      tenu: isRead ? tenuOf(by, visibleMouvements(by)) : 0,
+    },
     attitre: by.utilisateur.caisses !== null,
   };
 }

@@ -13,7 +13,7 @@ import { LIST_PATHS } from './listPaths';
 
 interface CaissesSectionProps {
   route: Route<typeof caisseChoices>;
-  /** What advances hold, in francs: with the registers they make up the balance. */
+  /** What advances hold now, in francs: with the registers they make up the balance of now. */
   avances: Francs | undefined;
 }
 
@@ -35,12 +35,15 @@ export function CaissesSection({ route, avances = 0 }: CaissesSectionProps) {
               barLabel={t('dashboard.caisse')}
               renderLink={RouterLink}
               bars={[
-                ...rows.map(({ caisseid, libelle, solde }) => ({
-                  id: String(caisseid),
-                  label: libelle,
-                  amount: solde ?? 0,
-                  href: caissePath(caisseid),
-                })),
+                // Advances that the user holds are in the sum of all advances.
+                ...rows
+                  .filter(({ nature }) => nature !== 'avance')
+                  .map(({ caisseid, libelle, solde }) => ({
+                    id: String(caisseid),
+                    label: libelle,
+                    amount: solde ?? 0,
+                    href: caissePath(caisseid),
+                  })),
                 ...(avances > 0 ? [{ ...held, href: can('avances') ? LIST_PATHS.toutesavances : undefined }] : []),
               ]}
             />

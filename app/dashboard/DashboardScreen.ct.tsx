@@ -1,6 +1,6 @@
 import { dashboard } from '@comptoir/contract/dashboard';
 import { periodeAvant, variation } from '@comptoir/domain/comparaison';
-import { dayOfInstant, formatDateLong, todayInAbidjan } from '@comptoir/domain/dates';
+import { dayOfInstant, formatDateLong, formatDateShort, todayInAbidjan } from '@comptoir/domain/dates';
 import { dateTextOf } from '@comptoir/domain/dateText';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { formatPeriode, joursDe, type NomPeriode, PERIODES, type Periode } from '@comptoir/domain/periode';
@@ -66,7 +66,7 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
       await francs(figure(page, 'Total des sorties')),
     ];
     expect(await francs(soldeCard(page).locator('div').first())).toBe(entrees - sorties);
-    await expect(soldeCard(page)).toContainText('Entrées − sorties');
+    await expect(soldeCard(page)).toContainText('Entrées − sorties ; dont 120 700 Fcfa en avances');
     const bars = page.getByRole('figure', { name: 'Caisses' });
     await expect(bars.getByRole('link', { name: 'Avances à justifier' })).toHaveAttribute('href', '/avances');
     await page.getByRole('button', { name: 'Voir en tableau : Caisses' }).click();
@@ -86,9 +86,13 @@ test.describe('period (PRODUCT N)', () => {
       return urls.some((url) => url.includes(`dashboard/periode?datedebut=${datedebut}&datefin=${datefin}`));
     };
     await expect.poll(() => asked('mois')).toBe(true);
-    await page.getByRole('tab', { name: '7 jours' }).click();
-    await expect.poll(() => asked('semaine')).toBe(true);
-    await expect(page.getByRole('heading', { level: 2, name: / – .*20\d\d$/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Mois dernier' }).click();
+    await expect.poll(() => asked('moisdernier')).toBe(true);
+    const { datedebut, datefin } = joursDe('moisdernier', todayInAbidjan(Date.now()));
+    const days = formatPeriode(datedebut, datefin, 'fr');
+    await expect(page.getByRole('heading', { level: 2, name: days, exact: true })).toBeVisible();
+    const solde = page.getByRole('link', { name: `Solde au ${formatDateShort(datefin, 'fr')}` });
+    await expect(solde).toHaveAttribute('href', `/caisses/mouvements?datedebut=${datedebut}&datefin=${datefin}`);
   });
 
   test('one’s own begins with the days looked at; without both dates no figure is shown', async ({ mount, page }) => {
@@ -126,7 +130,7 @@ test('PRODUCT N: bars and periods lead to their lists; totals are compared', asy
     new RegExp(`^/caisses/mouvements\\?datedebut=${datefin.slice(0, 7)}-01&datefin=${datefin}&transferts=0$`),
   );
   const jours = { datedebut, datefin };
-  const avant = periodeAvant(jours, 'annee') ?? jours;
+  const avant = periodeAvant(jours) ?? jours;
   const of = ({ datedebut, datefin }: Periode) =>
     total(store.depenses.filter(({ date }) => datedebut <= date && date <= datefin).map(({ montant }) => montant));
   const percent = variation(of(avant), of(jours));
@@ -184,7 +188,7 @@ test('PRODUCT N: what waits comes before the totals; figures lead to lists', asy
   for (const [name, href] of [
     ['Total des entrées', `/caisses/mouvements?${days}&type=1&transferts=0`],
     ['Total des sorties', `/caisses/mouvements?${days}&type=0&transferts=0`],
-    ['Solde', '/caisses'],
+    ['Solde', `/caisses/mouvements?${days}`],
     ['Commandes à encaisser', '/commandes?statut=insolde'],
     ['Livraisons en retard', '/commandes?retard=1'],
     ['Dépenses à régler', '/depenses?statut=insolde'],

@@ -49,7 +49,7 @@ export function DashboardScreen() {
   const attente = useRoute(dashboard.attente, {});
   const registers = useRoute(caisseChoices, can('caisses') ? {} : null);
   // This read starts together with the others; its figures are shown after the parts above them, so that nothing moves.
-  const figures = useRoute(dashboard.periode, jours && figuresOf(periode, jours));
+  const figures = useRoute(dashboard.periode, jours && figuresOf(jours));
   const hasFigures = useOnce(!figures.isLoading);
   if (attente.isLoading || registers.isLoading) return waiting;
   const { premierspas = [], commence = true, attitre } = attente.data ?? {};
@@ -83,7 +83,7 @@ export function DashboardScreen() {
       {figuresOfDays}
       {can('caisses') && hasFigures && (
         <Suspense fallback={<CardsSkeleton count={1} />}>
-          <CaissesSection route={registers} avances={figures.data?.totaux.avances} />
+          <CaissesSection route={registers} avances={attente.data?.avances.tenu} />
         </Suspense>
       )}
     </Stack>
@@ -142,15 +142,15 @@ function OfPeriode({ periode, jours }: OfPeriodeProps) {
           </>
         }
       />
-      <Chiffres periode={periode} jours={jours} />
+      <Chiffres jours={jours} />
     </div>
   );
 }
 
 /** The totals, the flow and the shares come in one call: they are of the same instant, and cost one round trip. */
-function Chiffres({ periode, jours }: OfPeriodeProps) {
+function Chiffres({ jours }: Pick<OfPeriodeProps, 'jours'>) {
   const { t } = useLang();
-  const route = useRoute(dashboard.periode, figuresOf(periode, jours));
+  const route = useRoute(dashboard.periode, figuresOf(jours));
   return (
     <Loaded route={route} failedTitle={t('dashboard.periodeechec')} skeleton={<Stack gap={5}>{skeletons}</Stack>}>
       {({ totaux, avant, flux, repartition }) => (

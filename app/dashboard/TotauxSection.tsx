@@ -1,5 +1,6 @@
 import type { Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
 import { variation } from '@comptoir/domain/comparaison';
+import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant, formatNombre, subtract } from '@comptoir/domain/money';
 import { formatPeriode, type Periode } from '@comptoir/domain/periode';
 import { FIRST_DAY } from '@comptoir/domain/plainDate';
@@ -14,7 +15,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
 import { useToday } from '../records/useToday';
-import { depensesPath, LIST_PATHS, mouvementsPath } from './listPaths';
+import { depensesPath, mouvementsPath } from './listPaths';
 
 /** The figures that have a tile. */
 type Shown = 'depenses' | 'entrees' | 'sorties' | 'solde';
@@ -85,27 +86,28 @@ function Compared({ avant, name, montant }: ComparedProps) {
 }
 
 /**
- * Explains the balance, if these days end with it: the balance before, what came in and went out, and what transfers
- * brought or took (`soldeApres`). An answer that an older version of the app has kept has none of these figures.
+ * Explains the balance: the balance before, what came in and went out, what transfers brought or took (`soldeApres`),
+ * and the part in advances.
  */
-function useCompte({ datedebut, datefin }: Periode, { ouverture, recus, envoyes }: Partial<Totaux>): string {
+function useCompte({ datedebut }: Periode, { ouverture, recus, envoyes, avances }: Totaux): string {
   const { t } = useLang();
-  const today = useToday();
-  if (ouverture === undefined || datefin < today) return t('dashboard.soldenote');
-  const compte =
+  let compte =
     datedebut === FIRST_DAY
       ? t('dashboard.soldetout')
       : t('dashboard.soldedepuis', { ouverture: formatMontant(ouverture) });
-  const transferts = subtract(recus ?? 0, envoyes ?? 0);
-  if (transferts === 0) return compte;
-  const montant = `${transferts > 0 ? '+' : ''}${formatMontant(transferts)}`;
-  return t('dashboard.soldetransferts', { compte, montant });
+  const transferts = subtract(recus, envoyes);
+  if (transferts !== 0) {
+    const montant = `${transferts > 0 ? '+' : ''}${formatMontant(transferts)}`;
+    compte = t('dashboard.soldetransferts', { compte, montant });
+  }
+  return avances === 0 ? compte : t('dashboard.soldeavances', { compte, montant: formatMontant(avances) });
 }
 
 /** Builds the figures; a figure has no link when the user may not open its list. `compte` explains the balance. */
 function useFigures(jours: Periode, compte: string): Figure[] {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { can } = useSession();
+  const isPast = jours.datefin < useToday();
   const ofCaisses = (path: string) => (can('caisses') ? path : undefined);
   return [
     {
@@ -132,9 +134,9 @@ function useFigures(jours: Periode, compte: string): Figure[] {
     {
       name: 'solde',
       icon: <WalletCards aria-hidden />,
-      label: t('dashboard.solde'),
+      label: isPast ? t('dashboard.soldeau', { date: formatDateShort(jours.datefin, lang) }) : t('dashboard.solde'),
       note: compte,
-      href: ofCaisses(LIST_PATHS.caisses),
+      href: ofCaisses(mouvementsPath(jours, 'solde')),
     },
   ];
 }

@@ -16,7 +16,6 @@ const withQuery = (path: ScreenPath, query: Readonly<Record<string, unknown>>) =
 
 /** The paths to the lists of the figures that belong to no period (PRODUCT N). */
 export const LIST_PATHS = {
-  caisses: CAISSES,
   commandes: withQuery(COMMANDES, DASHBOARD_LISTS.commandesDues),
   livraisons: withQuery(COMMANDES, DASHBOARD_LISTS.livraisonsEnRetard),
   depenses: withQuery(DEPENSES, DASHBOARD_LISTS.depensesDues),
@@ -38,6 +37,6 @@ export const depensesPath = (jours: Periode) => withQuery(DEPENSES, DASHBOARD_LI
 export const partPath = (jours: Periode, part: Parameters<typeof DASHBOARD_LISTS.part>[1]) =>
   withQuery(DEPENSES, DASHBOARD_LISTS.part(jours, part));
 
-/** Returns the path to the movements of these days: inflows, outflows, or both. */
-export const mouvementsPath = (jours: Periode, which: 'entrees' | 'sorties' | 'flux') =>
+/** Returns the path to the movements of these days: inflows, outflows, both, or all that make up the balance. */
+export const mouvementsPath = (jours: Periode, which: 'entrees' | 'sorties' | 'flux' | 'solde') =>
   withQuery(MOUVEMENTS, DASHBOARD_LISTS[which](jours));

@@ -10,7 +10,7 @@ import { DEFAULT } from './usePeriode';
 /** Starts the first reads of the dashboard before it is drawn; the registers only if the user may see them. */
 export function readAhead(held: ReadonlySet<string>): void {
   const jours = joursDe(DEFAULT, todayInAbidjan(Date.now()));
-  const figures = urlOf(dashboard.periode, figuresOf(DEFAULT, jours));
+  const figures = urlOf(dashboard.periode, figuresOf(jours));
   const registers = held.has('caisses') ? [urlOf(caisseChoices, {})] : [];
   askAhead([figures, urlOf(dashboard.attente, {}), ...registers]);
 }

@@ -43,7 +43,7 @@ async function history(caisseid: number, description: string) {
 
 /** Returns the query string of a part of the dashboard, for today. */
 const periode = (names: readonly string[]) => {
-  const words: Readonly<Record<string, string>> = { pas: 'jour', comparer: 'jours' };
+  const words: Readonly<Record<string, string>> = { pas: 'jour' };
   return names.map((name) => `${name}=${words[name] ?? counter.today}`).join('&');
 };
 

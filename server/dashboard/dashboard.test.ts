@@ -1,4 +1,5 @@
 import type { Flux } from '@comptoir/contract/dashboard';
+import { addDays } from '@comptoir/domain/dates';
 import { soldeApres } from '@comptoir/domain/flux';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,6 +34,9 @@ describe('the totals (spec § 3 Dashboard totals, RELIABILITY I28)', () => {
 
     for (const client of [admin, sender]) {
       const registers = (await client.get('caisses/total')).body.data;
+      const past = `datedebut=2000-01-01&datefin=${addDays(counter.today, -1)}`;
+      expect(await totaux(client, past)).toMatchObject({ entrees: 0, solde: 0, avances: 0 });
+      expect((await client.get('dashboard/attente')).body.data.avances.tenu).toBe(registers.avances);
       for (const days of [ALWAYS, `datedebut=${counter.today}&datefin=${counter.today}`]) {
         const figures = await totaux(client, days);
         const listed = (await client.get(`caisses/mouvementcaisse/total?${days}`)).body.data;
@@ -78,7 +82,7 @@ describe('the flow over time (PRODUCT N)', () => {
     return { caisseid };
   });
 
-  it('goes by month, adds up to the totals, and ends at the balance of now', async () => {
+  it('goes by month, adds up to the totals, and ends at their balance', async () => {
     expect(caisse.caisseid).toBeGreaterThan(0);
     const rows = await flux('datedebut=2025-12-15&datefin=2026-02-28&pas=mois');
     expect(rows).toEqual([
@@ -88,6 +92,8 @@ describe('the flow over time (PRODUCT N)', () => {
     ]);
     const figures = await totaux(await history.asAdmin(), 'datedebut=2025-12-15&datefin=2026-02-28');
     expect(figures).toMatchObject({ entrees: 1075, sorties: 500, solde: 575 });
+    const january = await totaux(await history.asAdmin(), 'datedebut=2026-01-08&datefin=2026-01-31');
+    expect(january).toMatchObject({ ouverture: 800, entrees: 50, sorties: 300, solde: 550 });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Attente, Flux, Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
-import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
-import { desLeDebut, type PasFlux } from '@comptoir/domain/flux';
+import { periodeAvant } from '@comptoir/domain/comparaison';
+import { desLeDebut, type PasFlux, soldeApres } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,36 +25,39 @@ const FLUX: readonly Cumul[] = ['entree', 'sortie'];
 /** All sums that change a balance. */
 const ALL: readonly Cumul[] = [...FLUX, 'transfert.entree', 'transfert.sortie'];
 
-const ECART = sql`coalesce(sum(CASE WHEN nom IN ('entree', 'transfert.entree') THEN montant ELSE -montant END), 0)`;
-const ENTREES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'entree'), 0)`;
-const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'sortie'), 0)`;
-const RECUS = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.entree'), 0)`;
-const ENVOYES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.sortie'), 0)`;
+/** SQL of what some sums add to a balance. */
+const ecart = (when = sql`true`) => sql`
+  coalesce(sum(CASE WHEN nom IN ('entree', 'transfert.entree') THEN montant ELSE -montant END)
+    FILTER (WHERE ${when}), 0)`;
+
+/** SQL of the sum of one name. */
+const somme = (nom: Cumul, when = sql`true`) => sql`
+  coalesce(sum(montant) FILTER (WHERE nom = ${sql.lit(nom)} AND ${when}), 0)`;
+
+/** SQL: the sum is of an advance, closed or not. */
+const D_AVANCE = sql`cle IN (SELECT caisseid FROM caisse WHERE NOT (${PERMANENTE}))`;
 
 /**
- * Returns the figures of a period, in francs; `solde` is the present balance, `ouverture` the balance before the
- * period. They come from one statement, so they are of one instant (RELIABILITY P07).
+ * Returns the figures of a period, in francs; `ouverture` is the balance before it, `solde` the balance at its end.
+ * They come from one statement, so they are of one instant (RELIABILITY P07).
  */
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
-  const { rows } = await sql<Totaux>`
-    SELECT depenses.montant AS depenses, flux.*, ${soldeDe(caisses)} AS solde,
-      ${avancesDe(caisses)} AS avances,
-      (SELECT ${ECART} ${ofMouvements(ALL, sql`jour < ${periode.datedebut}::date`, caisses)}) AS ouverture
-    FROM (SELECT coalesce(sum(montant), 0) AS montant
-      FROM ${cumuls(['depense'], duringPeriode(periode))} AS jours) AS depenses,
-      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties, ${RECUS} AS recus, ${ENVOYES} AS envoyes
-        ${ofMouvements(ALL, duringPeriode(periode), caisses)}) AS flux
+  const [during, before] = [duringPeriode(periode), sql`jour < ${periode.datedebut}::date`];
+  const { rows } = await sql<Omit<Totaux, 'solde'>>`
+    SELECT depenses.montant AS depenses, soldes.*
+    FROM (SELECT coalesce(sum(montant), 0) AS montant FROM ${cumuls(['depense'], during)} AS jours) AS depenses,
+      (SELECT ${somme('entree', during)} AS entrees, ${somme('sortie', during)} AS sorties,
+        ${somme('transfert.entree', during)} AS recus, ${somme('transfert.sortie', during)} AS envoyes,
+        ${ecart(before)} AS ouverture, ${ecart(D_AVANCE)} AS avances
+        ${ofMouvements(ALL, sql`jour <= ${periode.datefin}::date`, caisses)}) AS soldes
   `.execute(db);
-  return rows[0] as Totaux;
+  const [figures] = rows as [Omit<Totaux, 'solde'>];
+  return { ...figures, solde: soldeApres(figures.ouverture, figures) };
 }
 
-/** Returns the same figures for the compared days; nothing without a comparison or without such days. */
-export async function avantOf(
-  db: Db,
-  { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
-  caisses: Reach,
-): Promise<{ avant?: TotauxAvant }> {
-  const jours = comparer && periodeAvant(periode, comparer);
+/** Returns the same figures for the compared days; nothing without such days. */
+export async function avantOf(db: Db, periode: Periode, caisses: Reach): Promise<{ avant?: TotauxAvant }> {
+  const jours = periodeAvant(periode);
   if (!jours) return {};
   const { depenses, entrees, sorties } = await totauxOf(db, jours, caisses);
   return { avant: { ...jours, depenses, entrees, sorties } };
@@ -73,8 +76,8 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   const after = sql`jour > ${datefin}::date`;
   const { rows } = await sql<Flux>`
     WITH sommes AS (
-      SELECT date_trunc(${unit}, jour::timestamp) AS debut, ${ENTREES} AS entrees, ${SORTIES} AS sorties,
-        ${ECART} AS ecart
+      SELECT date_trunc(${unit}, jour::timestamp) AS debut, ${somme('entree')} AS entrees,
+        ${somme('sortie')} AS sorties, ${ecart()} AS ecart
       ${ofMouvements(ALL, duringPeriode(periode), caisses)} GROUP BY 1
     ), periodes AS (
       SELECT debut, coalesce(entrees, 0) AS entrees, coalesce(sorties, 0) AS sorties, coalesce(ecart, 0) AS ecart
@@ -84,7 +87,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
       LEFT JOIN sommes USING (debut)
     )
     SELECT greatest(debut::date, ${datedebut}::date) AS periode, entrees, sorties,
-      ${soldeDe(caisses)} - (SELECT ${ECART} ${ofMouvements(ALL, after, caisses)})
+      ${soldeDe(caisses)} - (SELECT ${ecart()} ${ofMouvements(ALL, after, caisses)})
         - coalesce(sum(ecart) OVER (
           ORDER BY debut DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS solde
     FROM periodes ORDER BY debut
@@ -125,6 +128,7 @@ export async function attenteOf(
     FROM ${cumuls(['livraison', 'projet.encours'], sql`jour < ${today}::date`)} AS retards GROUP BY nom
     UNION ALL ${suivies('arretes', read, today)}
     UNION ALL ${suivies('ecarts', read, today)}
+    UNION ALL SELECT 'tenues', 0, ${avancesDe(read)}
     UNION ALL
     SELECT 'transferts', count(*), coalesce(sum(montant), 0)
     FROM transfert WHERE etat = 'envoye' AND ${isTransfertSeen(read)}
@@ -136,7 +140,7 @@ export async function attenteOf(
   const waiting = Object.fromEntries(rows.map(({ nom, ...sums }) => [nom, sums])) as Partial<Waiting>;
   const { 'commande.due': commandes = NONE, 'depense.due': depenses = NONE } = waiting;
   const { livraison = NONE, 'projet.encours': projets = NONE, commence = NONE } = waiting;
-  const { arretes = NONE, ecarts = NONE, transferts = NONE, avances = NONE } = waiting;
+  const { arretes = NONE, ecarts = NONE, transferts = NONE, avances = NONE, tenues = NONE } = waiting;
   return {
     commandes,
     livraisons: { nombre: livraison.nombre },
@@ -145,7 +149,7 @@ export async function attenteOf(
     arretes: { nombre: arretes.nombre },
     ecarts: { nombre: ecarts.nombre },
     transferts,
-    avances,
+    avances: { ...avances, tenu: tenues.montant },
     attitre: attitrees !== null,
     commence: commence.nombre > 0,
   };
@@ -160,6 +164,7 @@ type Waiting = Record<
   | 'ecarts'
   | 'transferts'
   | 'avances'
+  | 'tenues'
   | 'commence',
   { nombre: Count; montant: Francs }
 >;

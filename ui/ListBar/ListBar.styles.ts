@@ -82,7 +82,7 @@ export const Panel = styled.div`
 
   /* A select keeps its width while its choices load, so that nothing beside it moves (CLS). */
   & select {
-    width: 9.5rem;
+    width: 10.5rem;
   }
 
   ${media.belowTablet} {

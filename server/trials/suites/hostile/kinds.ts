@@ -35,7 +35,6 @@ export type Kind =
   | 'register filter'
   | 'nature filter'
   | 'order'
-  | 'comparison'
   | 'second'
   | 'lines'
   | 'code'
@@ -105,7 +104,6 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   suivi: 'register filter',
   nature: 'nature filter',
   tri: 'order',
-  comparer: 'comparison',
   retard: 'flag',
   sanspreuve: 'flag',
   transferts: 'flag',

@@ -2,7 +2,6 @@ import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
 import { NATURES_ARRETE, SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { FILTRES_LIVRAISON } from '@comptoir/domain/commande';
-import { COMPARAISONS } from '@comptoir/domain/comparaison';
 import { FILTRES_NATURE } from '@comptoir/domain/depense';
 import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { PAS_FLUX } from '@comptoir/domain/flux';
@@ -81,7 +80,6 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
   order: WORD,
-  comparison: WORD,
   second: WORD,
   code: { refused: [...NO_TEXTS, '""', ...quoted(tooLong(MAX_CODE))], either: quoted(STRANGE_TEXTS.slice(0, 8)) },
   'register code': {
@@ -191,7 +189,6 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'register filter': { refused: NO_WORDS, either: SUIVIS_CAISSE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
   order: { refused: NO_WORDS, either: [...TRIS, ...TRIS_NOMS] },
-  comparison: { refused: ['', ...NO_WORDS], either: COMPARAISONS },
   second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
   code: { refused: [''], either: [] },
   'register code': { refused: NO_REGISTER_CODES, either: [] },
