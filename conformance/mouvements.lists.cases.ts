@@ -2,6 +2,7 @@ import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
 import { opened } from './given';
+import { advanced, ofPoche } from './given.avances';
 import { myself } from './given.maison';
 
 const { mouvements, utilisateurs } = calls;
@@ -72,6 +73,22 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
     ),
     ask(mouvements.list, { page: 1_000_000 }, { data: [] }),
   ]),
+  rule('registers and advances are found by their names, the registers first (D96)', [
+    ...advanced,
+    ask(
+      mouvements.caisses,
+      { search: '@unique', ...ofPoche },
+      {
+        data: [
+          { caisseid: '@cible.caisseid', libelle: 'Caisse cible @unique' },
+          { caisseid: '@source.caisseid' },
+          ofPoche,
+        ],
+      },
+    ),
+    ask(mouvements.caisses, { search: 'cible @unique', limit: 1 }, { data: [{ caisseid: '@cible.caisseid' }] }),
+    ask(mouvements.caisses, { search: 'avance · ', limit: 1 }, { first: [ofPoche] }),
+  ]),
   rule('who sees some registers is shown the movements of those alone (PRODUCT Q)', [
     opened(1000, 'sienne'),
     opened(500, 'autre'),
@@ -90,6 +107,7 @@ export const mouvementsListsCases: readonly ConformanceCase[] = [
       { as: ['caisses'] },
     ),
     ask(mouvements.total, {}, { data: { nombre: 1, entrees: 1000, sorties: 0 } }, { as: ['caisses'] }),
+    ask(mouvements.caisses, {}, { data: [{ caisseid: '@sienne.caisseid' }] }, { as: ['caisses'] }),
     ...([mouvements.list, mouvements.total] as const).map(
       (call): Step => ask(call, { caisseid: '@autre.caisseid' }, { code: 'introuvable' }, { as: ['caisses'] }),
     ),

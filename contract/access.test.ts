@@ -12,7 +12,7 @@ type de depenses|depenses: typedepenses.list typedepenses.search
 typedepenses.gerer: typedepenses.create typedepenses.update typedepenses.remove
 caisses|depenses.regler|commandes.regler|avances.accorder|utilisateurs.creer|utilisateurs.modifier: caisses.all
 caisses: caisses.list caisses.search caisses.total caisses.byId caisses.suivi caisses.situation
-  caisses.situationTotal mouvements.list mouvements.total
+  caisses.situationTotal mouvements.list mouvements.total mouvements.caisses
   arretes.list arretes.byId arretes.pv transferts.list transferts.byId
 caisses.creer: caisses.create
 caisses.modifier: caisses.update

@@ -4,7 +4,7 @@ import { Mouvementcaisse, MouvementSaisi, mouvementTexts } from './caisses';
 import { call } from './call';
 import { Contrepassation } from './contrepassation';
 import { keptTexts } from './optionalTexts';
-import { Flag, Id, Nombre, PlainDate, paging, Somme, Version } from './schema';
+import { choosing, Flag, Id, Nombre, PlainDate, paging, Somme, Version } from './schema';
 import { sorting } from './tri';
 
 /** A movement in a list. */
@@ -60,6 +60,10 @@ export const TotalMouvements = z.strictObject({
 });
 export type TotalMouvements = z.output<typeof TotalMouvements>;
 
+/** A register or an advance to choose by its label. */
+export const CaisseNommee = z.strictObject({ caisseid: Id, libelle: z.string() });
+export type CaisseNommee = z.output<typeof CaisseNommee>;
+
 export const mouvements = {
   list: call({
     method: 'GET',
@@ -84,6 +88,14 @@ export const mouvements = {
     isCostly: true,
     query: z.strictObject(mouvementFilters),
     reply: TotalMouvements,
+  }),
+  caisses: call({
+    method: 'GET',
+    path: 'caisses/mouvementcaisse/caisses',
+    summary: 'Registers by name, then advances, the newest first; those that hold a term; `caisseid` adds one',
+    access: ['caisses'],
+    query: z.strictObject({ ...choosing, caisseid: z.optional(Id) }),
+    reply: z.array(CaisseNommee),
   }),
   create: call({
     method: 'POST',

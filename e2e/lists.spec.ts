@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/commandes': { search: true, pages: true, filters: 4 },
   '/depenses': { search: true, pages: true, filters: 4 },
   '/caisses': { search: true, pages: false, filters: 1 },
-  '/caisses/mouvements': { search: false, pages: true, filters: 5 },
+  '/caisses/mouvements': { search: false, pages: true, filters: 4 },
   '/caisses/situation': { search: false, pages: false, filters: 2 },
   '/reglements': { search: false, pages: true, filters: 7 },
   '/avances': { search: false, pages: true, filters: 2 },

@@ -16,16 +16,17 @@ import { type Pose, poseDe } from '@comptoir/domain/ecriture';
 import { soldeApres } from '@comptoir/domain/flux';
 import { mouvementSaisi } from '@comptoir/domain/mouvementsDus';
 import { isInPeriode } from '@comptoir/domain/periode';
+import { searchKey } from '@comptoir/domain/texte';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { seesCaisse, visibleCaisse } from './acces';
+import { caissesOf, seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
 import { checkPoses, reverseMouvements } from './book';
 import { appendMouvement, changeMouvement, flowsOf, prisOf, shownMouvement } from './caisses';
 import { heldSurplus } from './dettes';
-import { byTri, pageOf } from './listing';
+import { byLibelle, byTri, pageOf, textesOfDescribed } from './listing';
 import type { By, Incoming, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
-import type { MouvementRow, Store } from './store';
+import type { CaisseRow, MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
 export const mouvementsMocks: Resolvers<'mouvements'> = {
@@ -48,6 +49,7 @@ export const mouvementsMocks: Resolvers<'mouvements'> = {
     const rows = rowsHaving(listed(asked, asked.query), { annule: false });
     return { data: { nombre: rows.length, ...totalOf(asked, rows, asked.query) } };
   },
+  caisses: (asked) => ({ data: nommees(asked, asked.query) }),
   create: (asked) => {
     const { store, body } = asked;
     const today = todayOf(store);
@@ -122,6 +124,22 @@ function autreOf(store: Store, { transfertid, caisseid }: MouvementRow): string 
 /** Whether a movement brought the money of a transfer back into its source. */
 const isRetour = (store: Store, { type, transfertid, caisseid }: MouvementRow): boolean =>
   type === 1 && rowOf(store, 'transferts', transfertid)?.sourceid === caisseid;
+
+/** The registers by label, then the advances, the newest first, whose text holds the search; `caisseid` adds one. */
+function nommees(
+  by: By,
+  { search, limit, caisseid }: { search: string; limit: number; caisseid?: RecordId | undefined },
+) {
+  const [avances, tenues] = [true, false].map((isAvance) =>
+    caissesOf(by).filter(({ nature }) => (nature === 'avance') === isAvance),
+  ) as [CaisseRow[], CaisseRow[]];
+  const seen = [...tenues.sort(byLibelle('caisseid')), ...avances.sort((a, b) => b.caisseid - a.caisseid)];
+  const cle = searchKey(search);
+  const found = seen.filter((row) => searchKey([...textesOfDescribed(row), row.code].join(' ')).includes(cle));
+  const kept = found.slice(0, limit);
+  const added = seen.filter((row) => row.caisseid === caisseid && !kept.includes(row));
+  return [...kept, ...added].map(({ caisseid: id, libelle }) => ({ caisseid: id, libelle }));
+}
 
 type Filters = Incoming<(typeof mouvements)['total']>['query'];
 

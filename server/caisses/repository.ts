@@ -1,5 +1,6 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import type { Caisse, TotalCaisses } from '@comptoir/contract/caisses';
+import type { CaisseNommee } from '@comptoir/contract/mouvements';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
@@ -41,6 +42,27 @@ export async function listCaisseChoices(
     SELECT caisseid, libelle, nature, solde, arretele, plafond, plafondrefuse, decharge FROM caisse
     WHERE supprimele IS NULL ${withinReach(caisses)} AND (${PERMANENTE} OR caisseid = ANY(${avances}::integer[]))
     ORDER BY cle, caisseid
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Returns the registers and advances within reach whose text holds `search`: registers by label, then advances, the
+ * newest first, `limit` at most. `caisseid` adds one that is not among them.
+ */
+export async function caissesNommees(
+  db: Db,
+  { search, limit, caisseid = null }: { search: string; limit: number; caisseid?: RecordId | null | undefined },
+  caisses: Reach,
+): Promise<CaisseNommee[]> {
+  const trouvee = sql`recherche LIKE ${patternContaining(search)}`;
+  const { rows } = await sql<CaisseNommee>`
+    SELECT caisseid, libelle FROM (
+      SELECT caisseid, libelle, ${trouvee} AS trouvee, row_number() OVER (
+        ORDER BY ${trouvee} DESC, ${PERMANENTE} DESC, CASE WHEN ${PERMANENTE} THEN cle END, caisseid DESC) AS rang
+      FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)}
+    ) AS rangees
+    WHERE (trouvee AND rang <= ${limit}) OR caisseid = ${caisseid}::integer ORDER BY rang
   `.execute(db);
   return rows;
 }

@@ -39,9 +39,10 @@ test('ADR 0035, ADR 0039: the sums make the balance; an advance names its holder
   const flux = {
     entrees: francsOf('Entrées'),
     sorties: francsOf('Sorties'),
-    recus: francsOf('Transferts'),
-    envoyes: 0,
+    recus: francsOf('Transferts reçus'),
+    envoyes: francsOf('Transferts envoyés'),
   };
+  expect(flux.recus).toBeGreaterThan(0);
   expect(soldeApres(francsOf('Au départ'), flux)).toBe(francsOf('Solde'));
   const newest = store.mouvements
     .filter(({ annule }) => !annule)
@@ -52,6 +53,24 @@ test('ADR 0035, ADR 0039: the sums make the balance; an advance names its holder
   for (const [rank, libelle] of newest.entries()) {
     await expect(page.locator('tbody tr').nth(rank)).toContainText(libelle);
   }
+});
+
+test('D96: an advance is found by its holder, and named where no row names it', async ({ mount, page, store }) => {
+  Object.assign(store, avecAvances(Date.now()));
+  await mount(<Avances.Component />);
+  await page.getByRole('button', { name: /^Filtres/ }).click();
+  const box = page.getByRole('combobox', { name: 'Caisse', exact: true });
+  const { caisseid, libelle = '' } = store.caisses.findLast(({ nature }) => nature === 'avance') ?? {};
+  await box.fill(libelle.slice('Avance · '.length).toLowerCase());
+  await page.getByRole('option', { name: libelle }).click();
+  await expect(box).toHaveValue(libelle);
+  await expect(
+    line(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Caisse : ${libelle}` }),
+  ).toBeVisible();
+  const rows = store.mouvements.filter((row) => !row.annule && row.caisseid === caisseid);
+  await expect(page.locator('tbody tr')).toHaveCount(Math.min(5, rows.length));
 });
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {

@@ -1,19 +1,14 @@
-import { caisses } from '@comptoir/contract/caisses';
-import type { MouvementListe } from '@comptoir/contract/mouvements';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { useRoute } from '../../frame/reads/useRoute';
 import { choiceOf, recordOf, TRI } from '../../records/lists/filtreKinds';
 import type { AskedChoices } from '../../records/lists/filtres';
 import { JOURS } from '../../records/lists/PeriodFilter';
+import { CaisseInput } from './CaisseInput';
 
-/** Returns the registers, then the advances that the rows name, which are not among the choices (ADR 0039). */
-function useCaisses({ rows, isAsked }: AskedChoices) {
-  const { data = [] } = useRoute(caisses.all, isAsked ? {} : null);
-  const names = new Map(data.map(({ caisseid, libelle }) => [caisseid, libelle]));
-  for (const { caisseid, caisse } of rows as readonly MouvementListe[]) {
-    // An answer that an older version of the app has cached has no name.
-    if (caisse && !names.has(caisseid)) names.set(caisseid, caisse);
-  }
-  return Array.from(names, ([caisseid, label]) => ({ value: String(caisseid), label }));
+/** Returns the register or the advance chosen (D96). */
+function useCaisse({ chosen }: AskedChoices) {
+  const { data = [] } = useRoute(mouvements.caisses, chosen ? { query: { limit: 1, caisseid: Number(chosen) } } : null);
+  return data.map(({ caisseid, libelle }) => ({ value: String(caisseid), label: libelle }));
 }
 
 const SENS = { '1': 'mouvement.entree', '0': 'mouvement.sortie' } as const;
@@ -24,6 +19,6 @@ export const FILTRES_MOUVEMENTS = {
   ...JOURS,
   type: choiceOf(['1', '0'], 'mouvement.type', (type) => SENS[type]),
   transferts: choiceOf(['0', '1'], 'mouvement.transferts', (which) => TRANSFERTS[which], { chip: 'alone' }),
-  caisseid: recordOf('mouvement.caisse', useCaisses, { all: 'commande.filtretous' }),
+  caisseid: recordOf('mouvement.caisse', useCaisse, { all: 'commande.filtretous', Input: CaisseInput }),
   tri: TRI,
 };

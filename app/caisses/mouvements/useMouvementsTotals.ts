@@ -1,6 +1,6 @@
 import { type MouvementListe, mouvements, type TotalMouvements } from '@comptoir/contract/mouvements';
 import type { Mouvemente } from '@comptoir/domain/flux';
-import { formatMontant, subtract, sum } from '@comptoir/domain/money';
+import { formatMontant, sum } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
@@ -36,17 +36,15 @@ function useTotalWords() {
   const { t } = useLang();
   return (total: Mouvemente & Soldes, { type, transferts }: Readonly<Record<string, string>>) => {
     const { entrees, sorties, recus = 0, envoyes = 0, ouverture, solde } = total;
-    // A sum that the filters exclude is left out. What transfers brought and took is one figure if the list has both.
+    // A sum that the filters exclude is left out, and so are transfers where there are none.
     const [isIn, isOut, isAsked] = [type !== '0', type !== '1', transferts === '1'];
-    const net = subtract(recus, envoyes);
-    const isNet = type === undefined && !isAsked;
+    const isMoved = isAsked || recus !== 0 || envoyes !== 0;
     const said: (readonly [key: TextKey, montant: Francs | null, isSaid: boolean])[] = [
       ['mouvement.audepart', ouverture, ouverture !== 0],
       ['mouvement.entrees', entrees, isIn && !isAsked],
       ['mouvement.sorties', sorties, isOut && !isAsked],
-      ['mouvement.transfertsnets', net, isNet && net !== 0],
-      ['mouvement.recus', recus, isIn && (isAsked || (!isNet && recus !== 0))],
-      ['mouvement.envoyes', envoyes, isOut && (isAsked || (!isNet && envoyes !== 0))],
+      ['mouvement.recus', recus, isIn && isMoved],
+      ['mouvement.envoyes', envoyes, isOut && isMoved],
       ['mouvement.soldealafin', solde, true],
     ];
     return said.flatMap(([key, montant, isSaid]) =>

@@ -30,7 +30,7 @@ import {
 } from '../../ledger/mouvements/repository';
 import { heldSurplus } from '../../ledger/troppercus/repository';
 import { caisse } from '../caisse';
-import { caisseOf } from '../repository';
+import { caisseOf, caissesNommees } from '../repository';
 import { contrepasser } from './contrepassation';
 
 const mouvement = nounOf({
@@ -82,6 +82,8 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   async total({ query }, context) {
     return { data: await exactSums(totalOfMouvements(context.db, await visibleFilters(query, context))) };
   },
+
+  caisses: async ({ query }, { db, session: { caisses } }) => ({ data: await caissesNommees(db, query, caisses) }),
 
   create: reading({
     keptOn: 'mouvementcaisse',

@@ -114,6 +114,7 @@ const OWN: Readonly<Partial<Record<CallName, (scene: Scene) => Values>>> = {
     query: { caisseid, ...period(), type: 1, transferts: 0, page: 1, limit: 5, historique: 1 },
   }),
   'mouvements.total': ({ caisse: { caisseid } }) => ({ query: { caisseid, ...period(), type: 1, transferts: 0 } }),
+  'mouvements.caisses': ({ caisse: { caisseid } }) => ({ query: { search: 'siege', limit: 5, caisseid } }),
   'mouvements.create': ({ caisse: { caisseid } }) => ({
     body: { caisseid, montant: 1000, type: 0, description: '', date: today(), ...beneficiaire },
   }),

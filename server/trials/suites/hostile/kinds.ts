@@ -171,6 +171,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind | PlainText>> = {
   'organisation.update.tel': 'free',
   'clients.choix.limit': 'choices',
   'avances.porteurspossibles.limit': 'choices',
+  'mouvements.caisses.limit': 'choices',
   'commandes.list.etat': 'delivery filter',
   'commandes.search.etat': 'delivery filter',
   'commandes.total.etat': 'delivery filter',
