@@ -66,7 +66,7 @@ export async function listCases(db: Db, { depenses: total }: Volume): Promise<Li
     caseOf(
       `depenses, search ${name}`,
       [depenses.search, { term, ...first }],
-      () => searchDepenses(db, term, {}, first),
+      () => searchDepenses(db, { term, caisses: null }, {}, first),
       target,
     );
   return [

@@ -36,7 +36,7 @@ function commandeCases(db: Db, { commandes: total }: Volume, nowMs: number): Lis
     caseOf(
       `commandes, search ${name}`,
       [commandes.search, { term, page: 1, limit }],
-      (at) => searchCommandes(db, term, { etat: '' }, at),
+      (at) => searchCommandes(db, { term, caisses: null }, { etat: '' }, at),
       target,
     );
   return [

@@ -148,7 +148,7 @@ export const caisses = {
   search: call({
     method: 'GET',
     path: 'caisses/searchwhithpagination/{term}',
-    summary: 'A page of the registers whose label or description contains the term',
+    summary: 'A page of the registers whose label, description, code or document the term finds',
     access: ['caisses'],
     params: z.strictObject({ term: Term }),
     query: Page,

@@ -153,7 +153,7 @@ export const commandes = {
   search: call({
     method: 'GET',
     path: 'commandes/searchwhithpagination/{term}',
-    summary: 'A page of the orders whose client, phone, items or number contain the term',
+    summary: 'A page of the orders that a term finds: client, items, number, amount, payments (ADR 0058)',
     access: ['commandes'],
     compat: 'error',
     params: z.strictObject({ term: Term }),

@@ -90,7 +90,7 @@ export const depenses = {
   search: call({
     method: 'GET',
     path: 'depenses/searchwhithpagination/{term}',
-    summary: 'A page of the expenses whose label, type or description contains the term',
+    summary: 'A page of the expenses that a term finds: label, description, type, amount, payments (ADR 0058)',
     access: ['depenses'],
     params: z.strictObject({ term: Term }),
     query: z.strictObject({ ...filters, ...sorting, ...paging(PAGE_SIZE.depenses) }),

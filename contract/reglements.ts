@@ -147,7 +147,7 @@ export const reglements = {
   search: call({
     method: 'GET',
     path: 'reglements/searchwhithpagination/{term}',
-    summary: 'A page of the payments whose expense, register or file name contains the term',
+    summary: 'A page of the payments that a term finds: themselves, their debt, register or file (ADR 0058)',
     access: reads,
     params: z.strictObject({ term: Term }),
     query: z.strictObject(paging(PAGE_SIZE.reglements)),

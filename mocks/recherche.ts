@@ -13,10 +13,17 @@ import type { By, Resolvers } from './resolver';
 import { idOf, rowOf, type TableOf, tableOf } from './rows';
 import { holdsPermission } from './session';
 import type { Rows } from './store';
-import { foundRows, type Trouvable, trouvableCaisse, trouvableCommande, trouvableDepense } from './trouvables';
+import {
+  foundRows,
+  rangTrouve,
+  type Trouvable,
+  trouvableCaisse,
+  trouvableCommande,
+  trouvableDepense,
+} from './trouvables';
 import { textesOfUtilisateur } from './utilisateurs';
 
-/** A record that the search may find; results are sorted by `rang`, if any, then by id. */
+/** A record that the search may find; the best come first, then the newest by `rang`, if any, and by id. */
 interface Candidate extends Fiche {
   trouvable: Trouvable;
   rang: string;
@@ -26,11 +33,13 @@ interface Candidate extends Fiche {
 export const rechercheMocks: Resolvers<'recherche'> = {
   find: (asked) => {
     const { params, lang } = asked;
-    if (!rechercheSought(params.term)) return { data: [] };
+    const sought = rechercheSought(params.term);
+    if (!sought) return { data: [] };
+    const rangOf = ({ libelle, trouvable }: Candidate) => rangTrouve(libelle, trouvable, sought);
     const objets = OBJETS_TROUVES.filter((objet) => holdsPermission(asked, TROUVES[objet]));
     const found = (objet: ObjetTrouve) =>
       foundRows(candidatesOf(objet, asked), params.term, ({ trouvable }) => trouvable)
-        .sort(byNewest('rang', 'id'))
+        .sort((a, b) => rangOf(a) - rangOf(b) || byNewest<'rang', 'id'>('rang', 'id')(a, b))
         .slice(0, MAX_TROUVES);
     return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
   },

@@ -1,6 +1,6 @@
 import { totauxCommande } from '@comptoir/domain/commande';
 import { numeroOf } from '@comptoir/domain/imprime';
-import { rechercheSought } from '@comptoir/domain/recherche';
+import { type Cherche, RANG_TROUVE, rangDuLibelle, rechercheSought } from '@comptoir/domain/recherche';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Francs } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
@@ -10,27 +10,39 @@ import type { By } from './resolver';
 import { rowOf, rowsHaving } from './rows';
 import type { CaisseRow, CommandeRow, DepenseRow, ReglementRow, Store } from './store';
 
-/** What of a record a term may find: whole texts, amounts in francs, the numbers of its documents. */
+/**
+ * What of a record a term may find: whole texts, amounts in francs, the numbers of its documents, and the references
+ * that operators gave.
+ */
 export interface Trouvable {
   textes: readonly string[];
   montants?: readonly Francs[];
   numeros?: readonly string[];
+  references?: readonly string[];
 }
 
 /** The rows that the term finds, all for a blank one (PRODUCT K). */
 export function foundRows<Row>(rows: readonly Row[], term: string, of: (row: Row) => Trouvable): Row[] {
   const sought = rechercheSought(term);
   if (!sought) return [...rows];
-  const { cles, montant, imprime } = sought;
+  const { cles, montant } = sought;
   return rows.filter((row) => {
-    const { textes, montants = [], numeros = [] } = of(row);
+    const trouvable = of(row);
+    const { textes, montants = [] } = trouvable;
     return (
+      isExact(trouvable, sought) ||
       textes.some((texte) => cles.some((cle) => searchKey(texte).includes(cle))) ||
-      (montant !== null && montants.includes(montant)) ||
-      (imprime !== null && numeros.includes(numeroOf(imprime)))
+      (montant !== null && montants.includes(montant))
     );
   });
 }
+
+/** How well a found record with this label answers the term. */
+export const rangTrouve = (libelle: string, trouvable: Trouvable, sought: Cherche): number =>
+  isExact(trouvable, sought) ? RANG_TROUVE.exact : rangDuLibelle(libelle, sought);
+
+const isExact = ({ numeros = [], references = [] }: Trouvable, { imprime, reference }: Cherche): boolean =>
+  (imprime !== null && numeros.includes(numeroOf(imprime))) || (reference !== null && references.includes(reference));
 
 /** Joins what may be found of several records. */
 function joined(...some: readonly Trouvable[]): Trouvable {
@@ -38,14 +50,16 @@ function joined(...some: readonly Trouvable[]): Trouvable {
     textes: some.flatMap(({ textes }) => textes),
     montants: some.flatMap(({ montants = [] }) => montants),
     numeros: some.flatMap(({ numeros = [] }) => numeros),
+    references: some.flatMap(({ references = [] }) => references),
   };
 }
 
 /** A payment itself. */
-const ofPaiement = (store: Store, { reglementid, net, ...row }: ReglementRow): Trouvable => ({
+const ofPaiement = (store: Store, { reglementid, net, contrepassele, ...row }: ReglementRow): Trouvable => ({
   textes: [`${row.reference} ${row.beneficiaire} ${row.beneficiairetel}`],
   montants: [net],
   numeros: imprimesOf(store, reglementid).map(numeroOf),
+  references: contrepassele === null ? [row.reference] : [],
 });
 
 /** The payments of a debt, in registers that the user sees. */

@@ -6,12 +6,14 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { orderedBy } from '../db/order';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
+import { type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
 import { askQuestion, type Question } from '../db/together';
 import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
+import { foundIn } from '../recherche/conditions';
+import { termeOf } from '../recherche/terme';
 import { suivie } from './suivies.repository';
 
 const COLUMNS = [
@@ -97,7 +99,7 @@ export function pageOfCaisses(
   paging: Paging,
 ): Promise<Page<Caisse>> {
   const live = sql`
-    FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(suivi, today)}`;
+    FROM caisse AS t WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(suivi, today)}`;
   const list = {
     keys: sql`SELECT caisseid ${live}`,
     ...orderedBy('DESC', 'caisseid'),
@@ -106,8 +108,8 @@ export function pageOfCaisses(
           c.aveugle, c.plafond, c.plafondrefuse, c.decharge, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
   };
-  if (!isBlank(term))
-    return searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging);
+  const terme = termeOf(term, caisses);
+  if (terme) return searchPage(db, { ...list, keys: foundIn('caisse', list.keys, terme) }, paging);
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})` }, paging);
 }
 

@@ -10,20 +10,12 @@ import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { orderedBy } from '../db/order';
-import {
-  isBlank,
-  type Page,
-  type Paging,
-  pageAs,
-  pagesOf,
-  patternContaining,
-  readPage,
-  searchPage,
-  UNPAGED,
-} from '../db/page';
+import { type Page, type Paging, pageAs, pagesOf, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord, liveRowOf } from '../db/records.repository';
 import type { Question } from '../db/together';
+import { foundIn } from '../recherche/conditions';
+import { termeOf } from '../recherche/terme';
 
 /** A row as SQL gives it: it has the photo's file instead of its path. */
 type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null };
@@ -50,7 +42,7 @@ interface Ordered extends Paging {
   tri?: TriNoms;
 }
 
-const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
+const LIVE_KEYS = sql`SELECT clientid FROM client AS t WHERE supprimele IS NULL`;
 
 /** Returns the parts of a `Listing` that depend on its order; by name, `cle` is among the keys and in the rows. */
 function inOrder({ tri = '' }: Ordered) {
@@ -62,7 +54,7 @@ function inOrder({ tri = '' }: Ordered) {
   return {
     ...orderedBy(tri === 'nom' ? 'ASC' : 'DESC', 'cle', 'clientid'),
     rows: sql`SELECT page.cle, ${COLUMNS} FROM page JOIN client AS c USING (clientid) ${JOINED}`,
-    keys: sql`SELECT clientid, cle FROM client WHERE supprimele IS NULL`,
+    keys: sql`SELECT clientid, cle FROM client AS t WHERE supprimele IS NULL`,
   };
 }
 
@@ -82,12 +74,10 @@ export function pageOfClients(db: Db, paging: Ordered): Promise<Page<Client>> {
 
 /** Reads a page of the clients whose name, phone, email or address contains the term. */
 export function searchClients(db: Db, term: string, paging: Ordered): Promise<Page<Client>> {
-  if (isBlank(term)) return pageOfClients(db, paging);
+  const terme = termeOf(term, null);
+  if (!terme) return pageOfClients(db, paging);
   const list = inOrder(paging);
-  return pageAs(
-    searchPage<Row>(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging),
-    shownAs,
-  );
+  return pageAs(searchPage<Row>(db, { ...list, keys: foundIn('client', list.keys, terme) }, paging), shownAs);
 }
 
 /** Reads the newest clients with the fields that a form shows. */

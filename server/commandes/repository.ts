@@ -30,6 +30,8 @@ import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { detteNamed, type OfReglement } from '../ledger/dettes/repository';
+import { foundIn } from '../recherche/conditions';
+import { type Cherchee, termeOf } from '../recherche/terme';
 
 /** A row as SQL gives it: it has the paid francs instead of `etatsolde`. */
 type Row = Omit<Commande, 'etatsolde'> & { regle: Francs };
@@ -83,7 +85,7 @@ const ofRetard = (day: string | undefined) =>
   day === undefined ? sql`` : sql`AND etat < 3 AND datelivraison < ${day}::date`;
 
 const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
-  FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]}
+  FROM commande AS t WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]}
     ${ofRetard(enretardle)} ${createdDuring(days)}`;
 
 const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
@@ -122,17 +124,18 @@ export function pageOfCommandes(db: Db, filters: Filters, paging: Sorted): Promi
   return pageAs(pages(db, { ...filters, ...paging }), shownAs);
 }
 
-const foundOf = (term: string, filters: Filters, column = sql.ref('createdon')) =>
-  sql.join(
-    matchingCommande(term).map((match) => sql`${keysOf(filters, column)} AND ${match}`),
-    sql` UNION ALL `,
-  );
-
-/** Reads a page of the orders whose client, items or number contain the term. */
-export function searchCommandes(db: Db, term: string, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
-  if (isBlank(term)) return pageOfCommandes(db, filters, paging);
+/** Reads a page of the orders that the term finds; payments in registers out of reach do not tell. */
+export function searchCommandes(
+  db: Db,
+  { term, caisses }: Cherchee,
+  filters: Filters,
+  paging: Sorted,
+): Promise<Page<Commande>> {
+  const terme = termeOf(term, caisses);
+  if (!terme) return pageOfCommandes(db, filters, paging);
   const shown = shownIn(paging);
-  return pageAs(searchPage<Row>(db, { ...shown, keys: foundOf(term, filters, shown.column) }, paging), shownAs);
+  const keys = foundIn('commande', keysOf(filters, shown.column), terme);
+  return pageAs(searchPage<Row>(db, { ...shown, keys }, paging), shownAs);
 }
 
 /**
@@ -156,28 +159,15 @@ export async function lignesOfNewest(db: Db, term: string): Promise<LigneCommand
 }
 
 /** Returns the totals of the orders of a list, in francs. Throws RangeError beyond what a number holds exactly. */
-export async function totalOfCommandes(db: Db, term: string, filters: Filters): Promise<TotalCommandes> {
-  const found = isBlank(term)
-    ? liveOf(filters)
-    : sql`FROM commande JOIN (${foundOf(term, filters)}) AS found USING (commandeid)`;
+export async function totalOfCommandes(db: Db, { term, caisses }: Cherchee, filters: Filters): Promise<TotalCommandes> {
+  const terme = termeOf(term, caisses);
+  const found = terme
+    ? sql`FROM commande JOIN (${foundIn('commande', keysOf(filters), terme)}) AS found USING (commandeid)`
+    : liveOf(filters);
   const { rows } = await sql<TotalCommandes>`
     SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant, coalesce(sum(montant - regle), 0) AS reste ${found}
   `.execute(db);
   return rows[0] as TotalCommandes;
-}
-
-/**
- * Returns two conditions on `commande`, each with its own index. An order that contains the term meets exactly one of
- * them, so the results need no comparison. The client's name is looked up, because renaming a client does not change
- * their orders.
- */
-export function matchingCommande(term: string) {
-  const pattern = patternContaining(term);
-  const clients = sql`client WHERE supprimele IS NULL AND recherche LIKE ${pattern}`;
-  return [
-    sql`recherche LIKE ${pattern} AND NOT EXISTS (SELECT FROM ${clients} AND client.clientid = commande.clientid)`,
-    sql`clientid = ANY(ARRAY(SELECT clientid FROM ${clients}))`,
-  ];
 }
 
 /** The orders of a live client, newest first; undefined without such a client. */

@@ -10,6 +10,7 @@ import { clientHeld } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import { liveRow } from '../db/records.repository';
 import { askQuestion } from '../db/together';
+import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
 import { nounOf, suiviOf } from '../frame/http/noun';
 import { type Handlers, reading, type WriteHandler } from '../frame/http/routeOf';
@@ -36,6 +37,8 @@ const commande = nounOf({
   logged,
 });
 
+const soughtIn = (term: string, { session: { caisses } }: Context) => ({ term, caisses });
+
 /** The locks and reads of every change of an order. */
 const readsCommande = ({ params: { commandeid } }: Named) => ({
   dette: commandeLocked(commandeid),
@@ -60,19 +63,20 @@ const removal: WriteHandler<typeof commandes.remove> = reading({
 export const commandesHandlers: Handlers<typeof commandes> = {
   all: (_input, { db }) => pageOfCommandes(db, { etat: '' }, UNPAGED),
   async list({ query }, context) {
-    return searchCommandes(context.db, query.searchdata, filtersOf(query, context), query);
+    return searchCommandes(context.db, soughtIn(query.searchdata, context), filtersOf(query, context), query);
   },
   async ofClient({ params: { clientid }, query }, { db }) {
     return existingRecord(await pageOfClient(db, clientid, query));
   },
   async search({ params, query }, context) {
-    return searchCommandes(context.db, params.term, filtersOf(query, context), query);
+    return searchCommandes(context.db, soughtIn(params.term, context), filtersOf(query, context), query);
   },
   async lignes({ params: { term } }, { db }) {
     return { data: propositions(await lignesOfNewest(db, term), term) };
   },
   async total({ query }, context) {
-    return { data: await exactSums(totalOfCommandes(context.db, query.searchdata, filtersOf(query, context))) };
+    const sought = soughtIn(query.searchdata, context);
+    return { data: await exactSums(totalOfCommandes(context.db, sought, filtersOf(query, context))) };
   },
   async livraison({ params: { commandeid } }, { db }) {
     existingRecord(await liveRow(db, 'commande', commandeid));

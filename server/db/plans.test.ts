@@ -176,13 +176,14 @@ it.each([
 });
 
 const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {
-  depenses: (db, term) => own.searchDepenses(db, term, {}, paging),
-  commandes: (db, term) => own.searchCommandes(db, term, { etat: '' }, paging),
+  depenses: (db, term) => own.searchDepenses(db, { term, caisses: null }, {}, paging),
+  commandes: (db, term) => own.searchCommandes(db, { term, caisses: null }, { etat: '' }, paging),
   clients: (db, term) => own.clients.searchClients(db, term, paging),
   'clients to choose from': (db, term) => own.choixOf(db, { search: term, limit: 20 }),
   'holders to choose from': (db, term) => own.porteursPossibles(db, { search: term, limit: 20 }, today),
   creances: (db, term) => own.pageOfCreances(db, { search: term, today, ...paging }),
   reglements: (db, term) => own.searchReglements(db, term, all, paging),
+  'all reglements': (db, term) => own.pageOfListe(db, { ...all, search: term }, paging),
   statuscommandes: (db, term) => own.searchStatuts(db, term, paging),
   projets: (db, term) => own.projets.searchProjets(db, term, { filter: '' }, paging),
   utilisateurs: (db, term) => own.pageOfUtilisateurs(db, { search: term, today, ...paging }),
@@ -200,9 +201,12 @@ it.each(Object.keys(SEARCHES).flatMap((name) => [RARE, COMMON, NOWHERE].map((ter
   },
 );
 
-it('search everywhere for the number of a document', async () => {
-  const search = (db: Db) => SEARCHES.everywhere?.(db, 'BC-C1-2026-000005') ?? Promise.reject();
-  expect(await faultsOf(search, false)).toEqual([]);
+it.each(
+  ['everywhere', 'depenses', 'commandes', 'all reglements'].flatMap((name) =>
+    ['BC-C1-2026-000005', 'W-4711', '12345'].map((term) => [name, term] as const),
+  ),
+)('search of %s for the number, reference or amount %s', async (name, term) => {
+  expect(await faultsOf((db) => SEARCHES[name]?.(db, term) ?? Promise.reject(), false)).toEqual([]);
 });
 
 it.each([
@@ -211,6 +215,7 @@ it.each([
   ['activite_action', PAGES['activites of an action']],
   ['client_recherche', (db: Db) => own.clients.searchClients(db, RARE, paging)],
   ['client_choix', (db: Db) => own.choixOf(db, { search: RARE, limit: 20 })],
+  ['reglement_recherche', (db: Db) => own.pageOfListe(db, { ...all, search: RARE }, paging)],
   ['utilisateur_recherche', (db: Db) => own.porteursPossibles(db, { search: RARE, limit: 20 }, today)],
   ['commande_client', PAGES['commandes of a client with few']],
   ['transfert_enroute', DASHBOARD['what waits']],

@@ -6,9 +6,11 @@ import { sql } from 'kysely';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { isBlank, type Page, pagesOf, patternContaining, searchPage } from '../db/page';
+import { type Page, pagesOf, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
+import { foundIn } from '../recherche/conditions';
+import { type Cherchee, termeOf } from '../recherche/terme';
 import { DEPENSE_COLUMNS } from './repository';
 
 /** The filters of a list of expenses; an absent filter does not narrow it. */
@@ -33,7 +35,8 @@ const equalTo = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: Recor
   id === undefined ? sql`` : sql`AND ${sql.ref(name)} = ${id}`;
 
 const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters, state = sql`IS NULL`) => sql`
-  FROM depense WHERE supprimele ${state} ${datedDuring(filters)} ${equalTo('etapeprojetid', filters.etapeprojetid)}
+  FROM depense AS t
+  WHERE supprimele ${state} ${datedDuring(filters)} ${equalTo('etapeprojetid', filters.etapeprojetid)}
     ${equalTo('typedepenseid', filters.typedepenseid)} ${equalTo('projetid', filters.projetid)}
     ${NATURES[nature]} ${STATUTS[statut]}`;
 
@@ -90,33 +93,31 @@ export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted):
   return pages(db, { ...filters, ...paging });
 }
 
-/**
- * Returns SQL with two branches, each with its own index: renaming a type does not change its expenses. No expense is
- * in both, so the results need no comparison.
- */
-function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date'), state = sql`IS NULL`) {
-  const pattern = patternContaining(term);
-  const live = liveOf(filters, state);
-  const types = sql`typedepense WHERE cle LIKE ${pattern}`;
-  return sql`
-    SELECT depenseid, ${column} ${live} AND recherche LIKE ${pattern}
-      AND NOT EXISTS (SELECT FROM ${types} AND typedepense.typedepenseid = depense.typedepenseid)
-    UNION ALL
-    SELECT depenseid, ${column} ${live} AND typedepenseid IN (SELECT typedepenseid FROM ${types})`;
-}
-
-/** Reads a page of the expenses whose label, description or type contains the term. */
-export function searchDepenses(db: Db, term: string, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
-  if (isBlank(term)) return pageOfDepenses(db, filters, paging);
+/** Reads a page of the expenses that the term finds; payments in registers out of reach do not tell. */
+export function searchDepenses(
+  db: Db,
+  { term, caisses }: Cherchee,
+  filters: DepenseFilters,
+  paging: Sorted,
+): Promise<Page<Depense>> {
+  const terme = termeOf(term, caisses);
+  if (!terme) return pageOfDepenses(db, filters, paging);
   const shown = shownIn(paging);
-  return searchPage(db, { ...shown, keys: foundOf(term, filters, shown.column) }, paging);
+  const keys = foundIn('depense', sql`SELECT depenseid, ${shown.column} ${liveOf(filters)}`, terme);
+  return searchPage(db, { ...shown, keys }, paging);
 }
 
 /** Returns the totals of the expenses of a list, in francs. Throws RangeError beyond what a number holds exactly. */
-export async function totalOfDepenses(db: Db, term: string, filters: DepenseFilters): Promise<TotalDepenses> {
-  const found = isBlank(term)
-    ? liveOf(filters)
-    : sql`FROM depense JOIN (${foundOf(term, filters)}) AS found USING (depenseid)`;
+export async function totalOfDepenses(
+  db: Db,
+  { term, caisses }: Cherchee,
+  filters: DepenseFilters,
+): Promise<TotalDepenses> {
+  const terme = termeOf(term, caisses);
+  const found = terme
+    ? sql`FROM depense JOIN (${foundIn('depense', sql`SELECT depenseid ${liveOf(filters)}`, terme)}) AS found
+        USING (depenseid)`
+    : liveOf(filters);
   const { rows } = await sql<TotalDepenses>`
     SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant, coalesce(sum(montant - regle), 0) AS montantrestant
     ${found}
@@ -125,11 +126,14 @@ export async function totalOfDepenses(db: Db, term: string, filters: DepenseFilt
 }
 
 /** Returns the number of deleted expenses that these filters and this term leave out of their list. */
-export async function countDepensesSupprimees(db: Db, term: string, filters: DepenseFilters): Promise<Count> {
-  const state = sql`IS NOT NULL`;
-  const found = isBlank(term)
-    ? liveOf(filters, state)
-    : sql`FROM (${foundOf(term, filters, sql.ref('date'), state)}) AS found`;
+export async function countDepensesSupprimees(
+  db: Db,
+  { term, caisses }: Cherchee,
+  filters: DepenseFilters,
+): Promise<Count> {
+  const terme = termeOf(term, caisses);
+  const deleted = liveOf(filters, sql`IS NOT NULL`);
+  const found = terme ? sql`FROM (${foundIn('depense', sql`SELECT depenseid ${deleted}`, terme)}) AS found` : deleted;
   const counted = sql<{ nombre: Count }>`SELECT count(*) AS nombre ${found}`;
   return (await counted.execute(db)).rows[0]?.nombre ?? 0;
 }

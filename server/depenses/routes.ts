@@ -21,13 +21,13 @@ export const depensesHandlers: Handlers<typeof depenses> = {
     checkPeriode(query);
     return pageOfDepenses(db, query, query);
   },
-  async search({ params, query }, { db }) {
+  async search({ params: { term }, query }, { db, session: { caisses } }) {
     checkPeriode(query);
-    return searchDepenses(db, params.term, query, query);
+    return searchDepenses(db, { term, caisses }, query, query);
   },
-  async total({ query }, { db }) {
+  async total({ query }, { db, session: { caisses } }) {
     checkPeriode(query);
-    return { data: await exactSums(totalOfDepenses(db, query.search, query)) };
+    return { data: await exactSums(totalOfDepenses(db, { term: query.search, caisses }, query)) };
   },
 
   byId: ({ params }, context) => depense.read(params.depenseid, context),

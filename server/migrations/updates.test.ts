@@ -146,6 +146,23 @@ const UPDATES: Readonly<Record<string, Update>> = {
       ],
     ],
   },
+  'finds payments by what they say, and keeps out of the index those that say nothing (ADR 0058)': {
+    from: '0047_reglements',
+    older: [
+      ...HOUSE,
+      `INSERT INTO reglement (depenseid, "from", caisseid, date, remis, net, rendu, reference, beneficiaire,
+         beneficiairetel) VALUES
+         (1, 0, 1, '2026-11-20', 5, 5, 0, 'W-1', 'Zoé  Bœuf', '0708091011'),
+         (1, 0, 1, '2026-11-20', 5, 5, 0, '', 'Ali', ''),
+         (1, 0, 1, '2026-11-20', 5, 5, 0, '', '', '')`,
+    ],
+    shows: [
+      [
+        'SELECT recherche FROM reglement ORDER BY reglementid',
+        [{ recherche: 'w-1 zoe boeuf 0708091011' }, { recherche: 'ali' }, { recherche: '' }],
+      ],
+    ],
+  },
   // Two registers of one letter, one of them deleted, and one without a Latin letter; a payment that moved between two.
   'dates each movement, says what brought it, and gives each register a code (ADR 0031, 0032)': {
     from: '0022_choix',

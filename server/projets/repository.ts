@@ -9,9 +9,11 @@ import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { orderedBy } from '../db/order';
-import { isBlank, type Page, type Paging, pageAs, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
+import { type Page, type Paging, pageAs, pagesOf, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord, liveRow } from '../db/records.repository';
+import { foundIn } from '../recherche/conditions';
+import { termeOf } from '../recherche/terme';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 export type Filter = '' | '1' | '2';
@@ -82,7 +84,7 @@ const ofRetard = (day: string | undefined) =>
   day === undefined ? sql`` : sql`AND statutprojet = 1 AND datefin < ${day}::date`;
 
 const liveOf = ({ filter, enretardle }: ProjetFilters) => sql`
-  FROM projet WHERE supprimele IS NULL ${ofRetard(enretardle)}
+  FROM projet AS t WHERE supprimele IS NULL ${ofRetard(enretardle)}
     ${filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`}`;
 
 /**
@@ -110,8 +112,9 @@ export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): P
 
 /** Reads a page, newest first, of the projects whose label or description contains the term. */
 export function searchProjets(db: Db, term: string, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
-  if (isBlank(term)) return pageOfProjets(db, filters, paging);
-  const keys = sql`SELECT projetid ${liveOf(filters)} AND recherche LIKE ${patternContaining(term)}`;
+  const terme = termeOf(term, null);
+  if (!terme) return pageOfProjets(db, filters, paging);
+  const keys = foundIn('projet', sql`SELECT projetid ${liveOf(filters)}`, terme);
   return pageAs(searchPage<Row<Projet>>(db, { ...SHOWN, keys }, paging), shownAs);
 }
 

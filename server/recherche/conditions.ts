@@ -1,13 +1,14 @@
 import type { ObjetTrouve } from '@comptoir/contract/objets';
 import { type RawBuilder, sql } from 'kysely';
-import { withinReach } from '../frame/access/reach';
+import { PERMANENTE, withinReach } from '../frame/access/reach';
 import type { Terme } from './terme';
 
 type Sql = RawBuilder<unknown>;
 
 /** The ways in which a term finds a row: SQL conditions, each with an index of its own. */
-type Condition = (terme: Terme) => Sql[];
+export type Condition = (terme: Terme) => Sql[];
 
+export const anyOf = (conditions: readonly Sql[]) => sql`(${sql.join(conditions, sql` OR `)})`;
 /** SQL: the query is read once, and its rows are looked up in the index of the column. */
 const oneOf = (column: Sql, query: Sql) => sql`${column} = ANY(ARRAY(${query}))`;
 const LIVE_T = sql`t.supprimele IS NULL`;
@@ -15,8 +16,11 @@ const LIVE_T = sql`t.supprimele IS NULL`;
 const ofRecherche: Condition = ({ patterns }) => patterns.map((pattern) => sql`t.recherche LIKE ${pattern}`);
 const ofMontant: Condition = ({ montant }) => (montant === null ? [] : [sql`t.montant = ${montant}`]);
 
+/** Conditions on an expense or an order: what it says itself. */
+export const OF_DETTE: Condition = (terme) => [...ofRecherche(terme), ...ofMontant(terme)];
+
 /** Conditions on an expense: its type contains the term. */
-const ofType: Condition = ({ patterns }) =>
+export const ofType: Condition = ({ patterns }) =>
   patterns.map((pattern) =>
     oneOf(sql`t.typedepenseid`, sql`SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern}`),
   );
@@ -28,7 +32,7 @@ const ofClient: Condition = ({ patterns }) =>
   );
 
 /** Conditions on an order: it has the typed number, which belongs to the house (ADR 0045). */
-const ofNumero: Condition = ({ imprime }) => {
+export const ofNumero: Condition = ({ imprime }) => {
   if (imprime?.serie !== 'BDC') return [];
   const { annee, rang } = imprime;
   const numeros = sql`
@@ -41,25 +45,55 @@ const ofNumero: Condition = ({ imprime }) => {
 const ofPaiement: Condition = ({ patterns, montant, imprime }) => [
   ...patterns.map((pattern) => sql`r.recherche <> '' AND r.recherche LIKE ${pattern}`),
   ...(montant === null ? [] : [sql`r.net = ${montant}`]),
-  ...(imprime === null ? [] : [oneOf(sql`r.reglementid`, numerosDePaiement(imprime))]),
+  ...ofImprime(imprime),
 ];
 
-const numerosDePaiement = ({ serie, code, annee, rang }: NonNullable<Terme['imprime']>) => sql`
-  SELECT objetid FROM imprime
-  WHERE objet = 'reglement' AND caisseid = (SELECT caisseid FROM caisse WHERE code = ${code})
-    AND (serie, annee, rang) = (${serie}, ${annee}::integer, ${rang}::integer)`;
+/** Conditions on a payment `r`: a document of it, maybe one that was replaced, has the typed number. */
+function ofImprime(imprime: Terme['imprime']): Sql[] {
+  if (imprime === null) return [];
+  const { serie, code, annee, rang } = imprime;
+  const numeros = sql`
+    SELECT objetid FROM imprime
+    WHERE objet = 'reglement' AND caisseid = (SELECT caisseid FROM caisse WHERE code = ${code})
+      AND (serie, annee, rang) = (${serie}, ${annee}::integer, ${rang}::integer)`;
+  return [oneOf(sql`r.reglementid`, numeros)];
+}
+
+/** Conditions on a payment `r`: the operator gave it the typed reference, as the index of its register's lines says. */
+function ofReference({ reference, caisses }: Terme): Sql[] {
+  if (reference === null) return [];
+  const lignes = sql`
+    SELECT reglementid FROM mouvementcaisse
+    WHERE reference = ${reference} AND reference <> '' AND supprimele IS NULL AND contrepassele IS NULL
+      AND reglementid IS NOT NULL AND caisseid = ANY(ARRAY(
+        SELECT caisseid FROM caisse WHERE ${PERMANENTE} ${withinReach(caisses)}))`;
+  return [oneOf(sql`r.reglementid`, lignes)];
+}
 
 /** Conditions on a debt with this id: the term finds one of its payments, in a register within reach. */
 const ofPaiements =
-  (id: Sql): Condition =>
+  (id: Sql, of = ofPaiement): Condition =>
   (terme) =>
-    ofPaiement(terme).map((condition) =>
+    of(terme).map((condition) =>
       oneOf(
         id,
         sql`SELECT r.depenseid FROM reglement AS r
           WHERE r.supprimele IS NULL ${withinReach(terme.caisses)} AND ${condition}`,
       ),
     );
+
+/** The same as a condition that reads one debt after the other. */
+export const paiementsOf =
+  (id: Sql): Condition =>
+  (terme) => {
+    const some = ofPaiement(terme);
+    if (some.length === 0) return [];
+    return [
+      sql`EXISTS (
+        SELECT FROM reglement AS r
+        WHERE r.depenseid = ${id} AND r.supprimele IS NULL ${withinReach(terme.caisses)} AND ${anyOf(some)})`,
+    ];
+  };
 
 /** Conditions on a register: the typed number belongs to a transfer from or to it (ADR 0047). */
 const ofBordereau: Condition = ({ imprime }) => {
@@ -82,7 +116,8 @@ const ofPv: Condition = ({ imprime }) => {
   return [oneOf(sql`t.caisseid`, caisse)];
 };
 
-const all =
+/** Joins conditions: a row is found by any of them. */
+export const all =
   (...conditions: readonly Condition[]): Condition =>
   (terme) =>
     conditions.flatMap((condition) => condition(terme));
@@ -103,12 +138,20 @@ const ofReglement: Condition = (terme) => {
   ];
 };
 
+const isExact: Condition = (terme) => [...ofImprime(terme.imprime), ...ofReference(terme)];
+
+/** The records of which the term is the whole number or the whole reference. */
+export const EXACTS: { readonly [Kind in ObjetTrouve]?: Condition } = {
+  commande: all(ofNumero, ofPaiements(sql`t.commandeid`, isExact)),
+  depense: ofPaiements(sql`t.depenseid`, isExact),
+};
+
 /** How a term finds the records of each kind, `t`, and payments, `r`: in the search everywhere and in their lists. */
-const FOUND: Readonly<Record<ObjetTrouve | 'reglement', Condition>> = {
+export const FOUND: Readonly<Record<ObjetTrouve | 'reglement', Condition>> = {
   projet: ofRecherche,
   client: ofRecherche,
-  commande: all(ofRecherche, ofClient, ofMontant, ofNumero, ofPaiements(sql`t.commandeid`)),
-  depense: all(ofRecherche, ofType, ofMontant, ofPaiements(sql`t.depenseid`)),
+  commande: all(OF_DETTE, ofClient, ofNumero, ofPaiements(sql`t.commandeid`)),
+  depense: all(OF_DETTE, ofType, ofPaiements(sql`t.depenseid`)),
   caisse: all(ofRecherche, ofBordereau, ofPv),
   utilisateur: ofRecherche,
   reglement: ofReglement,

@@ -1,12 +1,8 @@
 import { OBJETS_TROUVES, type ObjetTrouve } from '@comptoir/contract/objets';
-import type { Rang } from '@comptoir/domain/imprime';
-import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { type RawBuilder, sql } from 'kysely';
-import { withinReach } from '../frame/access/reach';
-import type { Terme } from './terme';
+import { all, type Condition, EXACTS, FOUND, OF_DETTE, ofNumero, ofType, paiementsOf } from './conditions';
 
 type Sql = RawBuilder<unknown>;
-type Condition = (terme: Terme) => Sql[];
 
 /** The table of the records of a kind, their columns and their searched texts; `t` is a row of the table. */
 export interface Kind {
@@ -17,68 +13,15 @@ export interface Kind {
   order: Sql;
   /** `libelle, texte, tel, date, montant, reste` of a row, null where it has none. */
   columns: Sql;
+  /** The search key of a row, which begins with its label. */
+  cle: Sql;
   /** Conditions that are cheap to test on one row. */
-  near: (terme: Terme) => Sql[];
+  near: Condition;
   /** Conditions that each have an index. */
-  far: (terme: Terme) => Sql[];
+  far: Condition;
+  /** Conditions with an index, of rows with the typed number or reference. */
+  exact: Condition;
 }
-
-const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sql`t.recherche LIKE ${pattern}`);
-const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
-const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
-
-/** Conditions on an order: it has the typed number, which belongs to the house (ADR 0045). */
-const ofNumero = ({ annee, rang }: Rang): Sql[] => [
-  sql`t.commandeid = ANY(ARRAY(
-    SELECT objetid FROM imprime
-    WHERE caisseid IS NULL AND (serie, annee, rang) = ('BDC', ${annee}::integer, ${rang}::integer)))`,
-];
-
-/**
- * Conditions on an expense (0) or an order (1): one of its payments, in a register within reach, has the typed number.
- */
-const ofImprime =
-  (from: ReglementFrom, id: Sql) =>
-  ({ imprime, caisses }: Terme): Sql[] => {
-    if (imprime === null) return [];
-    const { serie, code, annee, rang } = imprime;
-    return [
-      sql`${id} = ANY(ARRAY(
-        SELECT r.depenseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
-        WHERE i.objet = 'reglement'
-          AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code} ${withinReach(caisses)})
-          AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)
-          AND r."from" = ${from} AND r.supprimele IS NULL))`,
-    ];
-  };
-const ofImprimeDepense = ofImprime(REGLEMENT_FROM.depense, sql`t.depenseid`);
-const ofPaiement = ofImprime(REGLEMENT_FROM.commande, sql`t.commandeid`);
-/**
- * Conditions on a register: the typed number belongs to a transfer from or to it; the search shows those within reach
- * (ADR 0047).
- */
-const ofBordereau = ({ imprime }: Terme): Sql[] => {
-  if (imprime?.serie !== 'TR' && imprime?.serie !== 'AV') return [];
-  const { serie, code, annee, rang } = imprime;
-  return [
-    sql`t.caisseid = ANY(ARRAY(
-      SELECT unnest(ARRAY[b.sourceid, b.cibleid]) FROM imprime AS i JOIN transfert AS b ON b.transfertid = i.objetid
-      WHERE i.objet = 'transfert' AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code})
-        AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)))`,
-  ];
-};
-/** Conditions on a register: the typed number belongs to the minutes of one of its closings (ADR 0049). */
-const ofPv = ({ imprime }: Terme): Sql[] => {
-  if (imprime?.serie !== 'PV') return [];
-  const { code, annee, rang } = imprime;
-  return [
-    sql`t.caisseid = (
-      SELECT caisseid FROM imprime AS i JOIN caisse AS c USING (caisseid)
-      WHERE c.code = ${code} AND (i.serie, i.annee, i.rang) = ('PV', ${annee}::integer, ${rang}::integer))`,
-  ];
-};
-const ofImprimeCommande = (terme: Terme): Sql[] =>
-  terme.imprime?.serie === 'BDC' ? ofNumero(terme.imprime) : ofPaiement(terme);
 
 /**
  * Up to this number, the clients that contain the term are looked up once; beyond it, the client of each order is
@@ -86,8 +29,8 @@ const ofImprimeCommande = (terme: Terme): Sql[] =>
  */
 const MANY_CLIENTS = 300;
 
-/** Conditions on an order: its client contains the term. */
-const clientOf = ({ patterns, isIndexed }: Terme): Sql[] =>
+/** Conditions on one order after the other: its client contains the term. */
+const clientOf: Condition = ({ patterns, isIndexed }) =>
   patterns.map((pattern) => {
     const isOf = sql`(SELECT k.recherche FROM client AS k WHERE k.clientid = t.clientid) LIKE ${pattern}`;
     if (!isIndexed) return isOf;
@@ -98,18 +41,12 @@ const clientOf = ({ patterns, isIndexed }: Terme): Sql[] =>
       OR (SELECT count(*) FROM (${some}) AS k) = ${sql.lit(MANY_CLIENTS)} AND ${isOf})`;
   });
 
-const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
-  (isIndexed ? patterns : []).map(
-    (pattern) =>
-      sql`t.clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
-  );
-
-/** The kind's own parts: its order, its columns, and more conditions. */
+/** The kind's own parts: its order, its columns, its key, and the conditions that read many rows one by one. */
 interface Own {
   order?: Sql;
   columns?: Partial<typeof COLUMNS>;
-  near?: readonly Condition[];
-  far?: readonly Condition[];
+  cle?: Sql;
+  near?: Condition;
 }
 
 /** The columns of a kind that has only a label. */
@@ -123,9 +60,6 @@ const COLUMNS = {
 };
 
 const DETTE = { montant: sql`t.montant`, reste: sql`t.montant - t.regle` };
-const OF_DEPENSE = [ofMontant, ofImprimeDepense];
-const OF_COMMANDE = [ofMontant, ofImprimeCommande];
-const OF_CAISSE = [ofBordereau, ofPv];
 
 const OWN: { readonly [Kind in ObjetTrouve]?: Own } = {
   projet: { columns: { date: sql`t.datefin` } },
@@ -137,23 +71,22 @@ const OWN: { readonly [Kind in ObjetTrouve]?: Own } = {
       date: sql`(t.createdon AT TIME ZONE 'UTC')::date`,
       ...DETTE,
     },
-    near: [clientOf, ...OF_COMMANDE],
-    far: [ofIndexedClient, ...OF_COMMANDE],
+    cle: sql`(SELECT k.recherche FROM client AS k WHERE k.clientid = t.clientid)`,
+    near: all(OF_DETTE, clientOf, ofNumero, paiementsOf(sql`t.commandeid`)),
   },
   depense: {
     order: sql`t.date DESC, t.depenseid DESC`,
     columns: { date: sql`t.date`, ...DETTE },
-    near: OF_DEPENSE,
-    far: OF_DEPENSE,
+    near: all(OF_DETTE, ofType, paiementsOf(sql`t.depenseid`)),
   },
-  caisse: { columns: { montant: sql`t.solde` }, near: OF_CAISSE, far: OF_CAISSE },
+  caisse: { columns: { montant: sql`t.solde` } },
   utilisateur: { columns: { libelle: sql`trim(t.prenom || ' ' || t.nom)`, texte: sql`t.username` } },
 };
 
 /** The default kind: the table of its name, with the searched column `recherche`. */
 function kindOf(objet: ObjetTrouve): Kind {
   const id = sql.ref(`t.${objet}id`);
-  const { order = sql`${id} DESC`, columns, near = [], far = [] } = OWN[objet] ?? {};
+  const { order = sql`${id} DESC`, columns, cle = sql`t.recherche`, near = FOUND[objet] } = OWN[objet] ?? {};
   const shown = Object.entries({ ...COLUMNS, ...columns }).map(([name, value]) => sql`${value} AS ${sql.ref(name)}`);
   return {
     objet,
@@ -161,8 +94,10 @@ function kindOf(objet: ObjetTrouve): Kind {
     id,
     order,
     columns: sql.join(shown),
-    near: (terme) => [ofRecherche, ...near].flatMap((condition) => condition(terme)),
-    far: (terme) => [ofIndexed, ...far].flatMap((condition) => condition(terme)),
+    cle,
+    near,
+    far: ({ isIndexed, ...terme }) => FOUND[objet]({ ...terme, isIndexed, patterns: isIndexed ? terme.patterns : [] }),
+    exact: EXACTS[objet] ?? (() => []),
   };
 }
 

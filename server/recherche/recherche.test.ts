@@ -68,6 +68,14 @@ describe('the search everywhere (PRODUCT K)', () => {
     `.execute(house.db);
     expect((await find('ancetre')).map(({ id }) => id)).toEqual([clientid]);
     expect(await find('foule')).toHaveLength(5);
+    // A payment's reference is looked up among all of them.
+    const [caisseid, depenseid] = [await counter.caisse(90, 'wave'), await counter.depense(90, { libelle: 'Sable' })];
+    await counter.pay({ depenseid, caisseid, montant: 90, reference: 'CIMENT' });
+    await sql`
+      INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, recherche)
+      SELECT 'Ciment', ${counter.typedepenseid}, 1, '', ${counter.today}, 0, 'ciment' FROM generate_series(1, 2500)
+    `.execute(house.db);
+    expect((await find('ciment')).find(({ objet }) => objet === 'depense')?.id).toBe(depenseid);
     // The term is too short for an index, so the search looks only among the newest records.
     expect(kindsOf(await find('fo'))).toContain('client');
   });

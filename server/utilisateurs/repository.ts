@@ -7,12 +7,14 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
 import { orderedBy } from '../db/order';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
+import { type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
 import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
 import { PERMANENTE } from '../frame/access/reach';
+import { foundIn } from '../recherche/conditions';
+import { termeOf } from '../recherche/terme';
 
 /** A user, without the fields that depend on the reader. */
 export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
@@ -49,7 +51,7 @@ function shownAs({ documentid, fichier, ...row }: Row, today: string): Utilisate
 }
 
 const LIVE_KEYS = sql`
-  SELECT utilisateurid, recherche COLLATE "C" AS cle FROM utilisateur WHERE supprimele IS NULL`;
+  SELECT utilisateurid, recherche COLLATE "C" AS cle FROM utilisateur AS t WHERE supprimele IS NULL`;
 
 const SHOWN = {
   ...orderedBy('ASC', 'cle', 'utilisateurid'),
@@ -66,11 +68,11 @@ export async function pageOfUtilisateurs(
 ): Promise<Page<UtilisateurRecord>> {
   const list = { ...SHOWN, total: keptTotal(['utilisateur']), keys: LIVE_KEYS };
   const ofProfil = profilid === undefined ? sql`` : sql`AND profilid = ${profilid}`;
-  const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${patternContaining(search)} ${ofProfil}` };
+  const terme = termeOf(search, null);
+  const ofAll = sql`${LIVE_KEYS} ${ofProfil}`;
+  const found = { ...SHOWN, keys: terme ? foundIn('utilisateur', ofAll, terme) : ofAll };
   const { data, count } =
-    isBlank(search) && profilid === undefined
-      ? await readPage<Row>(db, list, paging)
-      : await searchPage<Row>(db, found, paging);
+    !terme && profilid === undefined ? await readPage<Row>(db, list, paging) : await searchPage<Row>(db, found, paging);
   return { data: data.map((row) => shownAs(row, today)), count };
 }
 

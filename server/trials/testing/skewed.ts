@@ -46,9 +46,9 @@ const FILLING = [
     SELECT commandeid, 1, 'x', 1, 5 FROM commande`,
   `INSERT INTO statuscommande (commandeid, etat, utilisateurid)
     SELECT commandeid, etat, 1 + commandeid % 5000 FROM commande`,
-  `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
-   SELECT depenseid, 0, 1 + depenseid % 12, 5, 5, 0, date FROM depense
-   UNION ALL SELECT commandeid, 1, 1 + commandeid % 12, 5, 5, 0, createdon::date FROM commande`,
+  `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, recherche)
+   SELECT depenseid, 0, 1 + depenseid % 12, 5, 5, 0, date, recherche FROM depense
+   UNION ALL SELECT commandeid, 1, 1 + commandeid % 12, 5, 5, 0, createdon::date, '' FROM commande`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % 11 END, 5, n % 3 % 2, ${instant} FROM generate_series(1, ${N}) n`,
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
