@@ -70,6 +70,7 @@ describe('searchMenu (spec § 2 Shell)', () => {
     ['dépenses', ['depenses', 'types']],
     ['prof', ['profil']],
     ['type  de', ['types']],
+    ['dep typ', ['types']],
     ['zzz', []],
     ['  ', []],
   ])('%j finds links only: %j', (term, ids) => expect(search(term).map(({ id }) => id)).toEqual(ids));

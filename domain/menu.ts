@@ -65,18 +65,28 @@ function flattenEntries(entries: readonly MenuItem[], icon?: string, level = 1):
 }
 
 /**
- * The links, over three levels, whose title contains the term; case and accents make no difference. Returns at most 8,
- * and none for a blank term (spec § 2 Shell). `titleOf` translates the title of an entry.
+ * Whether a name has each word of the term, or a part of the word, in any order; case and accents make no difference:
+ * "nouv dep" finds "Nouvelle dépense".
+ */
+export function isNamed(name: string, term: string): boolean {
+  const key = searchKey(name);
+  return searchKey(term)
+    .split(' ')
+    .every((word) => key.includes(word));
+}
+
+/**
+ * The links, over three levels, whose title has each word of the term (`isNamed`). Returns at most 8, and none for a
+ * blank term (spec § 2 Shell). `titleOf` translates the title of an entry.
  */
 export function searchMenu(
   items: readonly MenuItem[],
   term: string,
   titleOf: (entry: MenuEntry) => string,
 ): MenuEntry[] {
-  const key = searchKey(term);
-  if (key === '') return [];
+  if (term.trim() === '') return [];
   return flattenEntries(items)
-    .filter((entry) => entry.type === 'link' && searchKey(titleOf(entry)).includes(key))
+    .filter((entry) => entry.type === 'link' && isNamed(titleOf(entry), term))
     .slice(0, MAX_MENU_RESULTS);
 }
 

@@ -4,6 +4,7 @@ import type { DropdownItem } from '@comptoir/ui/DropdownMenu';
 import { Lock, type LucideIcon, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
+import { useFaire } from '../frame/routing/faire';
 import { useSession } from '../frame/session/useSession';
 import { type Action, type Actions, type ActionsOf, type Doing, type MainAction, offered } from './actions';
 import { HistoriqueDialog, useHistorique } from './HistoriqueAction';
@@ -72,9 +73,24 @@ export function RowActions<Opened = never>(props: Actions<Opened> & Place<Opened
         isHead={isHead}
         items={items.filter((item) => item !== false && item !== undefined)}
       />
+      {isHead && <ByAddress of={[main, ...own.map((one) => offered(one, can))]} press={press} />}
       {isHistory && 'objet' in of && <HistoriqueDialog of={of} onClose={() => setIsHistory(false)} />}
     </OfDette>
   );
+}
+
+interface ByAddressProps<Opened> {
+  of: readonly (Action<Opened> | MainAction<Opened> | undefined)[];
+  press(doing: Doing<Opened>): () => void;
+}
+
+/** Does the action whose text the address of the page names (`useFaire`). */
+function ByAddress<Opened>({ of, press }: ByAddressProps<Opened>) {
+  useFaire((button) => {
+    const named = of.find((action) => action?.text === button);
+    if (named) press(named)();
+  });
+  return null;
 }
 
 /** Marks the actions of a debt, so that `focusRow` finds them after a payment of another row. */

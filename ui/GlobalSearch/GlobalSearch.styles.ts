@@ -44,6 +44,7 @@ export const Input = styled.input`
   border-radius: var(--radius-2);
   background: var(--color-page);
   appearance: none;
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: var(--color-muted);

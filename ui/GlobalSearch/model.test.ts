@@ -17,6 +17,7 @@ describe('partsOf (PRODUCT K: accents, case, phone and amount formatting are ign
     ['ciment et sable', 't et s', 'cimen[t et s]able'],
     ['Hôtel', 'Hôtel'.normalize('NFD'), '[Hôtel]'],
     ['Sable', 'zébu', 'Sable'],
+    ['Nouvelle dépense', 'dep nouv', '[Nouv]elle [dép]ense'],
     ['Sable', ' ', 'Sable'],
     ['', 'a', ''],
   ])('%j, %j → %j', (text, term, expected) => expect(marked(text, term)).toBe(expected));

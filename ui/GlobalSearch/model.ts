@@ -80,29 +80,36 @@ function keyOfLetter(letter: string, withoutSpaces: boolean): string {
   return searchKey(letter);
 }
 
-/** Returns each place in the key where the needle begins. */
-function placesOf(needle: string, key: string): number[] {
-  const places: number[] = [];
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Returns the places of the needle in the key. */
+function placesOf(needle: string, key: string): Place[] {
+  const places: Place[] = [];
   for (let at = key.indexOf(needle); needle !== '' && at >= 0; at = key.indexOf(needle, at + needle.length)) {
-    places.push(at);
+    places.push({ from: at, to: at + needle.length });
   }
   return places;
 }
 
 /**
  * Cuts a text into pieces that match the term and pieces that do not, ignoring case, accents, ligatures and the spaces
- * of a number (PRODUCT K).
+ * of a number (PRODUCT K). If the text does not have the whole term, each word of it matches by itself.
  */
 export function partsOf(text: string, term: string): Part[] {
   const withoutSpaces = isNumber(term);
   const needle = withoutSpaces ? term.replace(/\s/gu, '') : searchKey(term);
   const letters = Array.from(text, (letter) => ({ letter, key: keyOfLetter(letter, withoutSpaces) }));
-  const places = placesOf(needle, letters.map(({ key }) => key).join(''));
+  const key = letters.map((letter) => letter.key).join('');
+  const needles = key.includes(needle) ? [needle] : needle.split(' ');
+  const places = needles.flatMap((one) => placesOf(one, key));
   const parts: Part[] = [];
   let from = 0;
-  for (const { letter, key } of letters) {
-    const to = from + key.length;
-    const isHit = places.some((place) => from < place + needle.length && to > place);
+  for (const { letter, key: own } of letters) {
+    const to = from + own.length;
+    const isHit = places.some((place) => from < place.to && to > place.from);
     const last = parts.at(-1);
     if (last?.isHit === isHit) last.text += letter;
     else parts.push({ text: letter, isHit });

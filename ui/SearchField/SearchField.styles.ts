@@ -22,6 +22,12 @@ export const Icon = styled.span`
 export const Input = styled(BareInput)`
   padding-left: var(--space-2);
   appearance: none;
+  text-overflow: ellipsis;
+
+  /* Smaller, so that a narrow field tells more of what can be typed. */
+  &::placeholder {
+    font-size: var(--text-sm);
+  }
 
   &::-webkit-search-cancel-button {
     display: none;

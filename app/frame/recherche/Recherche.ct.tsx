@@ -2,6 +2,7 @@ import { recherche } from '@comptoir/contract/recherche';
 import { asProfile, slowCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
+import { Playground as InShell } from '../shell/lists.stories';
 import { Cashier, Playground } from './Recherche.stories';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher partout' });
@@ -19,6 +20,8 @@ test.describe('search everywhere (PRODUCT K)', () => {
     await expect(page.getByRole('status').filter({ hasText: `${count} résultats` })).toBeAttached();
     await field(page).fill('PENSES');
     await expect(kind(page, 'Écrans')).toHaveText(['Dépenses', 'Types de dépenses']);
+    await field(page).fill('mouv');
+    await expect(kind(page, 'Écrans')).toHaveText(['Mouvements']);
   });
 
   test('DESIGN rule 4: letters typed in one go are one search, one alone is none', async ({ mount, page, asked }) => {
@@ -108,4 +111,43 @@ test('CONTRACT "Permissions": one finds only the kinds whose list one may read',
   await field(page).fill('bouaké');
   await expect(kind(page, 'Dépenses').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Clients' })).toHaveCount(0);
+});
+
+test.describe('actions (D68)', () => {
+  const DIALOGS = [
+    ['nouv dep', 'Création d’une dépense'],
+    ['commande nouv', /^Création d’une commande/],
+    ['nouveau cli', 'Création d’un client'],
+    ['avance nouv', 'Demander une avance'],
+    ['nouv caisse', 'Création d’une caisse'],
+    ['nouv util', 'Création d’un utilisateur'],
+    ['arreter plateau', 'Arrêter « Caisse centrale Plateau »'],
+    ['transfert plateau', 'Transférer depuis « Caisse centrale Plateau »'],
+    ['mouvement plateau', 'Création d’un mouvement'],
+  ] as const;
+
+  test('each opens its dialog, once: Back does not open it again', async ({ mount, page }) => {
+    await mount(<InShell.Component path="/activites" />);
+    for (const [typed, name] of DIALOGS) {
+      await field(page).fill(typed);
+      await kind(page, 'Actions').first().click();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await field(page).fill('nouv projet');
+    await kind(page, 'Actions').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByRole('button', { name: 'Nouveau projet' })).toBeVisible();
+  });
+
+  test('CONTRACT "Permissions": one finds only what one may do', async ({ mount, page, store }) => {
+    Object.assign(store, asProfile('caissier'));
+    await mount(<Cashier.Component />);
+    await field(page).fill('nouv dep');
+    await expect(kind(page, 'Actions')).toHaveText(['Nouvelle dépense']);
+    await field(page).fill('nouv cli');
+    await expect(kind(page, 'Actions')).toHaveCount(0);
+  });
 });

@@ -47,6 +47,14 @@ const searchAndFind =
 /** Records of several kinds contain the term. */
 export const Found = meta.story({ play: searchAndFind('bouaké') });
 
+/** What the user may do, found by the beginnings of its words; a register is closed by its name. */
+export const Actions = meta.story({
+  play: async (context) => {
+    await search('arr plateau')?.(context);
+    await screen.findByRole('group', { name: t('recherche.actions') }, { timeout: 15_000 });
+  },
+});
+
 export const NothingFound = meta.story({ play: search('zébulon') });
 
 export const Loading = meta.story({

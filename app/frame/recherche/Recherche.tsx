@@ -4,21 +4,25 @@ import { useNavigate } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
 import { MenuIcon } from '../routing/menuIcons';
 import type { FoundKind } from './findRecords';
+import { useActions } from './useActions';
 import { type Records, useRecords } from './useRecords';
 import { useScreens } from './useScreens';
 
 /**
- * Searches everywhere: the menu's entries, then the records of every kind that the user may see (spec § 2, PRODUCT K).
+ * Searches everywhere: the screens, what the user may do, then the records of every kind that they may see (spec § 2,
+ * PRODUCT K).
  */
 export function Recherche() {
   const { t } = useLang();
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const screens = useScreens(term);
+  const actions = useActions(term);
   const records = useRecords(term);
   const notice = useNotice(records);
   const groups: SearchGroup<GlobalSearchResult>[] = [
     { id: 'ecrans', label: t('recherche.ecrans'), results: screens },
+    { id: 'actions', label: t('recherche.actions'), results: actions },
     ...records.kinds.map((kind) => ({ ...groupOf(kind), label: t(`menu.${kind.noun}`), isStale: records.isStale })),
   ];
 
@@ -26,7 +30,7 @@ export function Recherche() {
     <GlobalSearch
       value={term}
       onValueChange={setTerm}
-      placeholder={t('menu.recherche')}
+      placeholder={t('chercher.partout')}
       groups={groups}
       busy={records.busy}
       notice={notice}

@@ -3,6 +3,7 @@ import type { SumRow } from '@comptoir/ui/DataTable';
 import { useMediaWidth } from '@comptoir/ui/foundations';
 import { SearchField } from '@comptoir/ui/SearchField';
 import { Fragment, type ReactNode } from 'react';
+import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
 import { FilterLine } from './FilterLine';
 import type { Filtre } from './filtres';
@@ -61,7 +62,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const isNarrowed = list.term !== '' || chips.length > 0;
   const sums = useTotals(list, totals, isNarrowed);
   const rows = useTotals(list, below, isNarrowed);
-  const isSummed = totals?.call !== undefined && !list.hasSearch && !isNarrowed;
+  const isSummed = totals?.call !== undefined && list.hint === null && !isNarrowed;
   const searched = list.term === '' ? [] : [{ label: t('impression.recherche', { terme: list.term }) }];
   const search = { term: [list.term, ...chips.map(({ label }) => label)].filter(Boolean).join(', ') };
   const empty = { description: emptyText, action: create && <Button onClick={create.onCreate}>{create.label}</Button> };
@@ -73,7 +74,11 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         ways={ways}
         onRefresh={onRefresh}
         search={
-          list.hasSearch ? <Search list={list} label={searchLabel} /> : isSummed && !isPhone && <Sums sums={sums} />
+          list.hint ? (
+            <Search list={list} label={searchLabel} hint={list.hint} />
+          ) : (
+            isSummed && !isPhone && <Sums sums={sums} />
+          )
         }
         filters={inputsOf(list)}
         active={chips.length}
@@ -97,12 +102,18 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   );
 }
 
-function Search<Row>({ list, label }: { list: List<Row>; label: string }) {
+interface SearchProps<Row> {
+  list: List<Row>;
+  label: string;
+  hint: TextKey;
+}
+
+function Search<Row>({ list, label, hint }: SearchProps<Row>) {
   const { t } = useLang();
   return (
     <SearchField
       label={label}
-      placeholder={t('menu.recherche')}
+      placeholder={t(hint)}
       value={list.text}
       onValueChange={list.onTextChange}
       busy={list.pages.busy && list.term !== ''}

@@ -2,6 +2,7 @@ import { Button } from '@comptoir/ui/Button';
 import { ListBar, type ListBarProps, ShortLabel } from '@comptoir/ui/ListBar';
 import { Plus, RefreshCw } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
+import { NOUVEAU, useFaire } from '../../frame/routing/faire';
 import { InHead } from '../../frame/shell/InHead';
 import { ListWays, type Way } from './ListWays';
 import type { Pages } from './usePages';
@@ -27,6 +28,7 @@ export interface PagesToolbarProps<Row> extends Pick<ListBarProps, 'search' | 'f
 export function PagesToolbar<Row>(props: PagesToolbarProps<Row>) {
   const { pages, create, onRefresh, ways = [], isNarrowed, ...rest } = props;
   const { t } = useLang();
+  useFaire((button) => button === NOUVEAU && create && create.onCreate());
   const refresh: Way = {
     id: 'refresh',
     label: t('general.actualiser'),

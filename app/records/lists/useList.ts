@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { ReadArgs } from '../../frame/api/url';
 import { useListState } from '../../frame/device/listState';
 import { isAnother, type ListValues } from '../../frame/device/listValues';
+import type { TextKey } from '../../frame/i18n/translate';
 import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
 import type { PagedList } from './pageSizes';
@@ -10,15 +11,24 @@ import { usePageSize } from './usePageSize';
 import { type Pages, type RowOf, useAddressedPages } from './usePages';
 import { useSearchText } from './useSearchText';
 
-/** What a list reads, and what narrows it. */
-interface ListOf<L extends Call, F extends Filtres> {
-  name: PagedList;
-  call: L;
+/** A list with a search, whose text `chercher.…` tells what can be typed there. */
+type Searched = TextKey extends infer Key
+  ? Key extends `chercher.${infer Name extends PagedList}`
+    ? Name
+    : never
+  : never;
+
+type By =
+  | { name: PagedList; search?: undefined }
   /** The call for the rows of a term, or the parameter of `call` that takes it; without one, there is no search. */
-  search?: Call | 'search' | 'searchdata';
+  | { name: Searched; search: Call | 'search' | 'searchdata' };
+
+/** What a list reads, and what narrows it. */
+type ListOf<L extends Call, F extends Filtres> = By & {
+  call: L;
   /** Its filters, named like the parameters of the calls. */
   filtres?: F & { [Name in Exclude<keyof F, keyof QueryOf<L>>]: { isView: true } };
-}
+};
 
 export interface List<Row, F extends Filtres = Filtres> {
   call: Call;
@@ -26,7 +36,8 @@ export interface List<Row, F extends Filtres = Filtres> {
   pages: Pages<Row>;
   filters: Chosen<F>;
   onFilter(changes: Partial<Chosen<F>>): void;
-  hasSearch: boolean;
+  /** Tells what can be typed in the search; null without one. */
+  hint: TextKey | null;
   /** Text in the field; the address and the call follow it. */
   text: string;
   onTextChange(text: string): void;
@@ -44,12 +55,10 @@ export interface List<Row, F extends Filtres = Filtres> {
  * A list whose page, search and filters live in the address (DESIGN rule 1). The term goes into the path of a search in
  * lower case and trimmed, and an empty term brings the whole list back (spec § 7 Cash registers, § 8).
  */
-export function useList<L extends Call, const F extends Filtres = Record<never, never>>({
-  name,
-  call,
-  search: by,
-  filtres = {} as never,
-}: ListOf<L, F>): List<RowOf<L>, F> {
+export function useList<L extends Call, const F extends Filtres = Record<never, never>>(
+  of: ListOf<L, F>,
+): List<RowOf<L>, F> {
+  const { name, call, search: by, filtres = {} as never } = of;
   const none = { page: 1, search: '', ...noneOf(filtres) };
   const [state, change] = useListState<ListValues>(none);
   const size = usePageSize(name);
@@ -63,8 +72,8 @@ export function useList<L extends Call, const F extends Filtres = Record<never, 
   const route = useRoute<Call>(asked.call, args as unknown as ReadArgs<Call>) as Route<Call> & {
     data: readonly RowOf<L>[] | undefined;
   };
-  const of = JSON.stringify([term, narrowed]);
-  const pages = useAddressedPages<RowOf<L>>(route, change, { page, ...size, readBy: asked, of });
+  const told = JSON.stringify([term, narrowed]);
+  const pages = useAddressedPages<RowOf<L>>(route, change, { page, ...size, readBy: asked, of: told });
   const { text, setText, clear } = useSearchText(
     search,
     useCallback((next: string) => change({ search: next }), [change]),
@@ -77,7 +86,7 @@ export function useList<L extends Call, const F extends Filtres = Record<never, 
     filters,
     // Another view shows the same rows, so it keeps the page.
     onFilter: (changes) => change({ ...(isView(changes) && { page }), ...changes }, { replace: true }),
-    hasSearch: by !== undefined,
+    hint: hintOf(of),
     text,
     onTextChange: setText,
     term,
@@ -95,14 +104,16 @@ export function useList<L extends Call, const F extends Filtres = Record<never, 
   };
 }
 
+const hintOf = (of: By): TextKey | null => (of.search === undefined ? null : `chercher.${of.name}`);
+
 /** Returns the term as the call of the sums takes it. */
-function termOf(by: ListOf<Call, Filtres>['search'], term: string): Record<string, string> {
+function termOf(by: By['search'], term: string): Record<string, string> {
   if (by === undefined) return {};
   return typeof by === 'string' ? { [by]: term } : { search: term.toLowerCase() };
 }
 
 /** Returns the call that reads the rows of a term, its parameters, and the filters with the term. */
-function argsOf(call: Call, by: ListOf<Call, Filtres>['search'], term: string, query: Record<string, string>) {
+function argsOf(call: Call, by: By['search'], term: string, query: Record<string, string>) {
   if (typeof by !== 'object') return { call, query: { ...query, ...termOf(by, term) } };
   if (term === '') return { call, query };
   return { call: by, params: { term: term.toLowerCase() }, query };

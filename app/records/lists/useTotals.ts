@@ -43,7 +43,7 @@ export function useTotals<Row, Said>(
   isNarrowed: boolean,
 ): Said[] {
   const { tri: _, ...query } = list.query;
-  const call = isNarrowed || !list.hasSearch ? totals?.call : undefined;
+  const call = isNarrowed || list.hint === null ? totals?.call : undefined;
   const { data } = useRoute<Call>(call ?? list.call, call ? ({ query } as ReadArgs<Call>) : null);
   return totals && call && data !== undefined ? totals.found(data as never, query) : [];
 }
