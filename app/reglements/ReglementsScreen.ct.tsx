@@ -48,6 +48,14 @@ test('a month of a register adds up, and a row leads to its expense', async ({ m
   await expect(page.locator('tbody').getByRole('link').first()).toHaveAttribute('href', '/depenses/15');
 });
 
+test('a reference typed in the search leaves its payment alone, with its sum', async ({ mount, page, store }) => {
+  const row = store.reglements.find(({ reference, contrepassele }) => reference !== '' && contrepassele === null);
+  await mount(<Playground.Component />);
+  await page.getByRole('searchbox', { name: 'Rechercher un règlement' }).fill(row?.reference ?? '');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Filtres' })).toContainText(`1 résultat · `);
+});
+
 test('nothing found says so, with the way back to all payments', async ({ mount, page }) => {
   await mount(<NothingFound.Component />);
   await page.getByRole('button', { name: 'Effacer la recherche' }).click();

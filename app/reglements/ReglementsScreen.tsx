@@ -19,7 +19,12 @@ import { useReglementsTotals } from './useReglementsTotals';
 export function ReglementsScreen() {
   const { t, lang } = useLang();
   const { pair } = useLabels();
-  const list = useList({ name: 'reglements', call: reglementsListe.list, filtres: FILTRES_REGLEMENTS });
+  const list = useList({
+    name: 'reglements',
+    call: reglementsListe.list,
+    search: 'search',
+    filtres: FILTRES_REGLEMENTS,
+  });
   const documents = useImprimesExit((list.pages.rows ?? []).map((row) => imprimeDeReglement(row, {})));
   const dossier = useDossierExit(list.pages.readBy);
   const [imprime, setImprime] = useState<Imprimable | null>(null);
@@ -28,6 +33,7 @@ export function ReglementsScreen() {
       <ListScreen
         list={list}
         caption={t('reglement.liste')}
+        searchLabel={t('reglement.rechercher')}
         emptyText={t('reglement.aucun')}
         columns={useReglementsColumns()}
         rowKey={({ reglementid }) => reglementid}

@@ -14,7 +14,7 @@ export function useReglementsTotals(): Totals<ReglementListe> {
     ...(from === '1' ? [] : [t('reglement.sorties', { montant: formatMontant(sorties) })]),
     ...(contrepasses === 0 ? [] : [t('reglement.contrepasses', { montant: formatMontant(contrepasses) })]),
   ];
-  return { call: reglementsListe.total, found: said, printed: (rows) => said(sumsOf(rows), {}) };
+  return { call: reglementsListe.total, isWhole: true, found: said, printed: (rows) => said(sumsOf(rows), {}) };
 }
 
 function sumsOf(rows: readonly ReglementListe[]): Sums {

@@ -131,8 +131,13 @@ export const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-1);
-  margin: -4px calc(-1 * var(--space-2)) -4px 0;
+  margin: -4px 0;
   white-space: nowrap;
+
+  /* The three dots have room around them already; a button with a border keeps its distance from the edge. */
+  &:has([aria-haspopup]) {
+    margin-right: calc(-1 * var(--space-2));
+  }
 
   /* Beside columns of two lines, the menu may go below the main action. */
   &[data-stacked] {

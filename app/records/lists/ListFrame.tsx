@@ -5,6 +5,7 @@ import { SearchField } from '@comptoir/ui/SearchField';
 import { Fragment, type ReactNode } from 'react';
 import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
+import { InHead } from '../../frame/shell/InHead';
 import { FilterLine } from './FilterLine';
 import type { Filtre } from './filtres';
 import type { ListStatesProps } from './ListStates';
@@ -62,7 +63,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const isNarrowed = list.term !== '' || chips.length > 0;
   const sums = useTotals(list, totals, isNarrowed);
   const rows = useTotals(list, below, isNarrowed);
-  const isSummed = totals?.call !== undefined && list.hint === null && !isNarrowed;
+  const isWhole = totals?.call !== undefined && (list.hint === null || totals.isWhole) && !isNarrowed;
+  const summed = isWhole && <Sums sums={sums} isBelow={isPhone} />;
   const searched = list.term === '' ? [] : [{ label: t('impression.recherche', { terme: list.term }) }];
   const search = { term: [list.term, ...chips.map(({ label }) => label)].filter(Boolean).join(', ') };
   const empty = { description: emptyText, action: create && <Button onClick={create.onCreate}>{create.label}</Button> };
@@ -73,17 +75,12 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         create={create}
         ways={ways}
         onRefresh={onRefresh}
-        search={
-          list.hint ? (
-            <Search list={list} label={searchLabel} hint={list.hint} />
-          ) : (
-            isSummed && !isPhone && <Sums sums={sums} />
-          )
-        }
+        search={list.hint ? <Search list={list} label={searchLabel} hint={list.hint} /> : !isPhone && summed}
         filters={inputsOf(list)}
         active={chips.length}
         isNarrowed={isNarrowed}
       />
+      {list.hint && !isPhone && <InHead place="note">{summed}</InHead>}
       {(chips.length > 0 || Object.values(list.filtres).some(isShown)) && (
         <FilterLine pages={list.pages} chips={chips} isNarrowed={isNarrowed} totals={sums} />
       )}
@@ -97,7 +94,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         empty: nothing || empty,
         search: isNarrowed && !nothing ? { ...search, onClear: list.widen } : null,
       })}
-      {isPhone && isSummed && <Sums sums={sums} />}
+      {isPhone && summed}
     </>
   );
 }
@@ -133,13 +130,26 @@ function inputsOf<Row>({ filtres, filters, onFilter, pages }: List<Row>): ReactN
   return inputs.length > 0 && inputs;
 }
 
+interface SumsProps {
+  sums: readonly string[];
+  /** They stand below the list, at a distance from its paginator. */
+  isBelow: boolean;
+}
+
 /**
- * The sums of all rows. They stand where other lists have their search; on a phone they are below the list, which they
- * would push down. Each sum wraps only as a whole.
+ * The sums of all rows, where other lists have their search, or under the title; on a phone they are below the list,
+ * which they would push down. Each sum wraps only as a whole.
  */
-function Sums({ sums }: { sums: readonly string[] }) {
+function Sums({ sums, isBelow }: SumsProps) {
   return (
-    <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' }}>
+    <p
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 'var(--space-4)',
+        marginTop: isBelow ? 'var(--space-4)' : 0,
+      }}
+    >
       {sums.map((text, rank) => (
         <Fragment key={text}>
           {rank > 0 && ' '}

@@ -11,6 +11,8 @@ import type { List } from './useList';
 export interface Totals<Row, Said = string> {
   /** The call that adds up all pages; without one, only a printed list says its sums. */
   call?: Call | undefined;
+  /** The sums of the whole list are said, too, though it has a search. */
+  isWhole?: boolean;
   /** Says the answer of that call to these filters. */
   found(total: never, query: List<Row>['query']): Said[];
   /** Says the sums of the rows of a printed list. */
@@ -34,8 +36,8 @@ export function useSums<Row>(sums: { [Name in AmountOf<Row>]?: TextKey }, call?:
 }
 
 /**
- * Returns the sums of all pages, empty until they are known. Only a narrowed list has them, and a list without a
- * search, where they stand in its place.
+ * Returns the sums of all pages, empty until they are known. Only a narrowed list has them, a list without a
+ * search, where they stand in its place, and one that says so (`isWhole`).
  */
 export function useTotals<Row, Said>(
   list: List<Row>,
@@ -43,7 +45,7 @@ export function useTotals<Row, Said>(
   isNarrowed: boolean,
 ): Said[] {
   const { tri: _, ...query } = list.query;
-  const call = isNarrowed || list.hint === null ? totals?.call : undefined;
+  const call = isNarrowed || list.hint === null || totals?.isWhole ? totals?.call : undefined;
   const { data } = useRoute<Call>(call ?? list.call, call ? ({ query } as ReadArgs<Call>) : null);
   return totals && call && data !== undefined ? totals.found(data as never, query) : [];
 }
