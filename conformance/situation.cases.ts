@@ -1,12 +1,12 @@
 import { calls } from '@comptoir/contract/calls';
 import { ask, refusing } from './ask';
 import { type ConformanceCase, rule, type Step } from './case';
-import { opened } from './given';
+import { opened, owing, paid, typed } from './given';
 import { advanced } from './given.avances';
 import { myself } from './given.maison';
 import { both, sent } from './given.transferts';
 
-const { caisses, mouvements, utilisateurs } = calls;
+const { caisses, mouvements, reglements, utilisateurs } = calls;
 const TODAY = { datedebut: '@today', datefin: '@today' };
 const SEER = { as: ['caisses'] } as const;
 const BOTH = [caisses.situation, caisses.situationTotal] as const;
@@ -57,6 +57,23 @@ export const situationCases: readonly ConformanceCase[] = [
         avances: { recus: '@avant.avances.recus+500', solde: '@avant.avances.solde+500' },
       },
     }),
+  ]),
+  rule('what a register paid is told by type of expense (D69)', [
+    typed,
+    opened(900),
+    owing(300),
+    paid(120),
+    ask(
+      reglements.parType,
+      { caisseid: '@caisse.caisseid' },
+      {
+        count: 1,
+        data: [{ typedepenseid: '@type.typedepenseid', libelle: '@type.libelle', nombre: 1, montant: 120 }],
+      },
+    ),
+    ask(reglements.parType, { caisseid: '@caisse.caisseid', datedebut: '@tomorrow' }, { count: 0, data: [] }),
+    ask(reglements.parType, { datedebut: '@tomorrow', datefin: '@today' }, refusing(['datefin', 'champ.invalide'])),
+    ask(reglements.parType, {}, { code: 'auth.permission' }, { as: ['caisses', 'commandes'] }),
   ]),
   rule('only readers of registers ask, and a period ends after it begins (CONTRACT "Types")', [
     ...BOTH.flatMap((call) => [

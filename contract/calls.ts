@@ -20,6 +20,7 @@ import { etapeprojets, projets } from './projets';
 import { recherche } from './recherche';
 import { reglements } from './reglements';
 import { reglementsListe } from './reglementsListe';
+import { reglementsParType } from './reglementsParType';
 import { securite } from './securite';
 import { situation } from './situation';
 import { statuscommandes } from './statuscommandes';
@@ -40,7 +41,7 @@ export const calls = {
   transferts,
   avances,
   depenses,
-  reglements: { ...reglements, ...comptant, ...reglementsListe },
+  reglements: { ...reglements, ...comptant, ...reglementsListe, ...reglementsParType },
   imprimes,
   projets,
   etapeprojets,

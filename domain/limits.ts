@@ -16,8 +16,9 @@ export const PAGE_SIZE = {
   clients: 6,
   commandes: 6,
   utilisateurs: 6,
-  // Of the registers over some days one page shows all: a house has few.
+  // One page shows all: a house has few registers and types of expense.
   situation: 50,
+  parType: 50,
 } as const;
 
 /** The most rows in one page (CONTRACT "Types"). */

@@ -22,6 +22,7 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/caisses/mouvements': { search: false, pages: true, filters: 4 },
   '/caisses/situation': { search: false, pages: false, filters: 2 },
   '/reglements': { search: false, pages: true, filters: 7 },
+  '/reglements/types': { search: false, pages: false, filters: 2 },
   '/avances': { search: false, pages: true, filters: 2 },
   '/activites': { search: true, pages: true, filters: 3 },
   '/corbeille': { search: false, pages: false, filters: 1 },

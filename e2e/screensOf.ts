@@ -76,6 +76,7 @@ export const SCREEN_PLACES: readonly Place[] = [
   at('/caisses/1', 'caisses/CaisseScreen'),
   at('/caisses/situation', 'caisses/situation/SituationScreen'),
   at('/reglements', 'reglements/ReglementsScreen'),
+  at('/reglements/types', 'reglements/ParTypeScreen'),
   at('/avances', 'avances/AvancesScreen'),
   at('/avances/1', 'avances/AvanceScreen'),
   at('/activites', 'activites/ActivitesScreen'),

@@ -31,6 +31,7 @@ import { projetsMocks } from './projets';
 import { rechercheMocks } from './recherche';
 import { reglementsMocks } from './reglements';
 import { reglementsListeMocks } from './reglementsListe';
+import { reglementsParTypeMocks } from './reglementsParType';
 import type { Handlers, Resolver } from './resolver';
 import { situationMocks } from './situation';
 import { statuscommandesMocks } from './statuscommandes';
@@ -52,7 +53,7 @@ export const handlers: Handlers = {
   transferts: transfertsMocks,
   avances: avancesMocks,
   depenses: depensesMocks,
-  reglements: { ...reglementsMocks, ...comptantMocks, ...reglementsListeMocks },
+  reglements: { ...reglementsMocks, ...comptantMocks, ...reglementsListeMocks, ...reglementsParTypeMocks },
   imprimes: imprimesMocks,
   projets: projetsMocks,
   etapeprojets: etapeprojetsMocks,

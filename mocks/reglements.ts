@@ -34,7 +34,7 @@ import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
 
 /** The mocks of the payments' calls. */
-export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant' | 'list' | 'total'> = {
+export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant' | 'list' | 'total' | 'parType'> = {
   ...reglementsLus,
   troppercus: (asked) => ({ data: surplusesOf(asked, asked.params.clientid) }),
   create: (asked) => {

@@ -48,6 +48,7 @@ import { projetsHandlers } from './projets/routes';
 import { rechercheHandlers } from './recherche/routes';
 import { comptantHandlers } from './reglements/comptant';
 import { reglementsListeHandlers } from './reglements/liste';
+import { parTypeHandlers } from './reglements/parType';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
 import { transfertsHandlers } from './transferts/routes';
@@ -174,6 +175,7 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
         ...reglementsHandlers,
         ...comptantHandlers,
         ...reglementsListeHandlers,
+        ...parTypeHandlers,
       }),
     imprimes: () => imprimesRoutes(app, routing, config),
     clients: () => routesOf(app, routing, calls.clients, clientsHandlers),

@@ -20,7 +20,7 @@ export const feuilleCaisses = feuilleDe(Caisse, 'caisses', ['Caisses', 'Cash reg
 
 export const feuilleSituation = feuilleDe(Situation, 'situation', ['Situation des caisses', 'Cash position'], {
   libelle: texte('Caisse', 'Cash register'),
-  code: texte('Code', 'Code'),
+  code: extra(texte('Code', 'Code')),
   nature: texte('Nature', 'Kind', ({ nature }) => NATURES_CAISSE[nature]),
   ouverture: montant('Solde au départ', 'Opening balance'),
   entrees: montant('Entrées', 'In'),

@@ -20,7 +20,7 @@ import {
   feuilleUtilisateurs,
 } from './maison';
 import { dossiers } from './pieces';
-import { feuilleReglements, feuilleTousReglements } from './reglements';
+import { feuilleParType, feuilleReglements, feuilleTousReglements } from './reglements';
 import {
   feuilleClients,
   feuilleCommandes,
@@ -58,6 +58,7 @@ const FEUILLES: Declared = {
     ofCaisse: feuilleReglements,
     ofDette: feuilleReglements,
     search: feuilleReglements,
+    parType: feuilleParType,
   },
   projets: { list: feuilleProjets, search: feuilleProjets },
   etapeprojets: { list: feuilleEtapes },

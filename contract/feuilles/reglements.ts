@@ -1,7 +1,8 @@
 import type { Francs } from '@comptoir/domain/units';
 import { Reglement } from '../reglements';
 import { ReglementListe } from '../reglementsListe';
-import { extra, feuilleDe, identifiant, jour, montant, solde, texte } from './feuille';
+import { PartReglee } from '../reglementsParType';
+import { extra, feuilleDe, identifiant, jour, montant, nombre, solde, texte } from './feuille';
 import { NATURES_CAISSE } from './mots';
 
 type Passe = Pick<Reglement, 'type' | 'montant' | 'contrepassele'>;
@@ -53,3 +54,15 @@ export const feuilleTousReglements = feuilleDe(ReglementListe, 'reglements', ['R
   utilisateur: texte('Par', 'By'),
   ...others,
 });
+
+export const feuilleParType = feuilleDe(
+  PartReglee,
+  'reglements-par-type',
+  ['Règlements par type', 'Payments by type'],
+  {
+    libelle: texte('Type', 'Type'),
+    nombre: nombre('Règlements', 'Payments'),
+    montant: montant('Montant', 'Amount'),
+    typedepenseid: identifiant(),
+  },
+);

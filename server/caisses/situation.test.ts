@@ -1,8 +1,11 @@
 import type { Totaux } from '@comptoir/contract/dashboard';
 import type { TotalMouvements } from '@comptoir/contract/mouvements';
+import type { TotalReglements } from '@comptoir/contract/reglementsListe';
+import type { PartReglee } from '@comptoir/contract/reglementsParType';
 import type { Situation, TotalSituation } from '@comptoir/contract/situation';
 import { addDays } from '@comptoir/domain/dates';
 import { soldeApres, sommeDe } from '@comptoir/domain/flux';
+import { sum } from '@comptoir/domain/money';
 import type { Periode } from '@comptoir/domain/periode';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import fc from 'fast-check';
@@ -24,7 +27,7 @@ const year = openedForTests(async () => {
   expect((await admin.post(`avances/${avanceid}/accorder`, { sourceid: source })).status).toBe(200);
   const restricted = await house.as([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
   await admin.put(`utilisateurs/${restricted.utilisateurid}/caisses`, { caisses: [cible, third] });
-  return { restricted, seen: [cible, third] };
+  return { restricted, seen: [cible, third], spent: { caisseid: source, datefin: '2026-12-31' } };
 });
 
 const read = async (client: TestClient, path: string, query: object = {}) => {
@@ -83,6 +86,24 @@ it('over all days the balances are those of now, with the advances apart (ADR 00
   const total = await totalOf(admin);
   expect(total.avances.solde).toBe(avances);
   expect(total.caisses.solde).toBe(solde - avances);
+});
+
+it('what was paid by type adds up to the payments of the same days and register (D69)', async () => {
+  const [caisseid] = (await rowsOf(admin)).map((row) => row.caisseid);
+  const asked = [
+    {},
+    { caisseid: caisseid ?? 0 },
+    { datedebut: '2026-05-01', datefin: '2026-05-02' },
+    { datefin: '2026-01-01' },
+  ];
+  for (const query of [...asked, { ...year.spent }]) {
+    const parts: PartReglee[] = await read(admin, 'reglements/types', query);
+    const { sorties }: TotalReglements = await read(admin, 'reglements/total', query);
+    expect(sum(parts.map(({ montant }) => montant))).toBe(sorties);
+    expect(parts).toEqual(parts.toSorted((a, b) => b.montant - a.montant || b.typedepenseid - a.typedepenseid));
+  }
+  expect(await read(admin, 'reglements/types', year.spent)).not.toEqual([]);
+  expect(await read(year.restricted, 'reglements/types', { datefin: '2026-12-31' })).toEqual([]);
 });
 
 it('a deleted register is in no row and no sum: its opening was taken back (RELIABILITY I14)', async () => {

@@ -36,6 +36,7 @@ export const ROUTES = {
   '/caisses/situation': { title: 'page.situation', under: 'menu.caisses', only: ['caisses'] },
   '/caisses/:caisseid': { title: 'activite.objetcaisse', under: 'menu.caisses', only: ['caisses'] },
   '/reglements': { title: 'menu.reglements', only: ['depenses', 'commandes'] },
+  '/reglements/types': { title: 'page.reglementspartype', under: 'menu.reglements', only: ['depenses'] },
   '/avances': { title: 'menu.avances', only: ['avances'] },
   '/avances/:avanceid': { title: 'activite.objetavance', under: 'menu.avances', only: ['avances'] },
   '/activites': { title: 'menu.activites', only: ['utilisateurs'] },

@@ -68,6 +68,10 @@ const PARTS: Readonly<Record<ScreenPath, Part>> = {
     withTexts('reglements', () => import('../../reglements/ReglementsScreen')),
     'ReglementsScreen',
   ),
+  '/reglements/types': lazyPart(
+    withTexts('reglements', () => import('../../reglements/ParTypeScreen')),
+    'ParTypeScreen',
+  ),
   '/avances': lazyPart(
     withTexts('avances', () => import('../../avances/AvancesScreen')),
     'AvancesScreen',

@@ -19,6 +19,7 @@ const LISTS = [
   ['/caisses/situation', 'table'],
   ['/commandes', 'lines'],
   ['/reglements', 'lines'],
+  ['/reglements/types', 'table'],
   ['/clients/creances', 'table'],
   ['/activites', 'table'],
   ['/corbeille', 'table'],
