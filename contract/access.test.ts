@@ -31,12 +31,13 @@ avances.approuver: avances.approuver
 avances.approuver|avances.accorder: avances.refuser
 avances.approuver|avances.demander|avances.accorder: avances.annuler
 depenses: depenses.all depenses.list depenses.search depenses.total depenses.byId depenses.suivi
-  depenses.documents reglements.parType
+  depenses.documents reglements.parType doublons.depenses
 depenses.creer: depenses.create reglements.comptant
 depenses.modifier: depenses.update depenses.removeDocument
 depenses.supprimer: depenses.remove
 depenses.creer|depenses.modifier: depenses.addDocument
-depenses|commandes: reglements.all reglements.ofCaisse reglements.ofDette reglements.reste reglements.search
+depenses|commandes: doublons.preuve
+  reglements.all reglements.ofCaisse reglements.ofDette reglements.reste reglements.search
   reglements.list reglements.total
 commandes: reglements.troppercus reglements.ofCommande imprimes.livraison creances.list creances.total
   creances.releve creances.relevePdf creances.relances commandes.all commandes.list commandes.ofClient

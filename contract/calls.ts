@@ -11,6 +11,7 @@ import { corbeille } from './corbeille';
 import { dashboard } from './dashboard';
 import { dashboardParts } from './dashboardParts';
 import { depenses } from './depenses';
+import { doublons } from './doublons';
 import { fichiers } from './fichiers';
 import { imprimes } from './imprimes';
 import { mouvements } from './mouvements';
@@ -41,6 +42,7 @@ export const calls = {
   transferts,
   avances,
   depenses,
+  doublons,
   reglements: { ...reglements, ...comptant, ...reglementsListe, ...reglementsParType },
   imprimes,
   projets,

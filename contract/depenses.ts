@@ -54,7 +54,10 @@ export type DepenseFields = z.output<typeof DepenseFields>;
 
 const Key = z.strictObject({ depenseid: Id });
 
-/** Filters of expenses: days of their date, both included; type; project; nature; settled or not. */
+/**
+ * Filters of expenses: days of their date, both included; type; project; nature; settled or not; `semblable` 1 those
+ * that are nearly equal to another one (ADR 0061), 0 the others.
+ */
 const filters = {
   datedebut: z.optional(PlainDate),
   datefin: z.optional(PlainDate),
@@ -62,6 +65,7 @@ const filters = {
   projetid: z.optional(Id),
   nature: z._default(z.enum(FILTRES_NATURE, 'champ.invalide'), ''),
   statut: z._default(z.enum(FILTRES_DETTE, 'champ.invalide'), ''),
+  semblable: z.optional(Flag),
 };
 
 /** The totals of all pages of a list of expenses: their number, and francs. */

@@ -29,6 +29,11 @@ export const NOUN_ERRORS = {
     'Cette dépense a {{nombre}} {{nombre:règlement|règlements}} : supprimez-{{nombre:le|les}} d’abord.',
     'This expense has {{nombre}} {{nombre:payment|payments}}: delete {{nombre:it|them}} first.',
   ),
+  'preuve.deja_utilisee': error(
+    409,
+    'Cette pièce est déjà {{ou}} : joignez-en une autre.',
+    'This document is already {{ou}}: attach another one.',
+  ),
   'reglement.contrepasse': error(
     409,
     'Ce règlement est contre-passé : il ne se modifie plus et ne se supprime plus.',

@@ -43,7 +43,7 @@ const ReglagesImprimes = z.strictObject({
 });
 export type ReglagesImprimes = z.output<typeof ReglagesImprimes>;
 
-/** The settings of the organisation: its papers, and its limits for advances (ADR 0039). */
+/** The settings of the organisation: its papers, its limits for advances (ADR 0039), and what it blocks. */
 const Reglages = z.strictObject({
   /** How many open advances one holder may have. */
   avancesmax: z._default(NombreAvances, 1),
@@ -51,6 +51,8 @@ const Reglages = z.strictObject({
   avanceplafond: z._default(Montant, 0),
   /** An advance from this amount on, in francs, is approved first; 0 means never. */
   avanceseuil: z._default(Montant, 0),
+  /** 1 refuses a proof that another record has already; 0 warns of it (ADR 0061). */
+  preuveunique: z._default(Flag, 0),
   ...ReglagesImprimes.shape,
 });
 type Reglages = z.output<typeof Reglages>;
@@ -67,6 +69,7 @@ const ChangementOrganisation = z.strictObject({
   avancesmax: z.optional(NombreAvances),
   avanceplafond: z.optional(Montant),
   avanceseuil: z.optional(Montant),
+  preuveunique: z.optional(Flag),
   ...keptTexts(textesPapiers),
   avispiece: z.optional(Flag),
   deuxcopies: z.optional(Flag),

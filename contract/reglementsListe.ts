@@ -22,8 +22,9 @@ export type ReglementListe = z.output<typeof ReglementListe>;
 
 /**
  * Filters of payments: days, both included; one register; `from` 0 money out for expenses, 1 money in from orders; the
- * nature of the register; who entered them; `sanspreuve` 1 those without a file, 0 those with one. `search` is looked
- * for in references, beneficiaries, phones, amounts, document numbers, debts, clients, registers and names of files.
+ * nature of the register; who entered them; `sanspreuve` 1 those without a file, 0 those with one; `memepreuve` 1 those
+ * that settle and whose file a record of another debt has, which the reader sees (ADR 0061). `search` is looked for in
+ * references, beneficiaries, phones, amounts, document numbers, debts, clients, registers and names of files.
  */
 const filters = {
   datedebut: z.optional(PlainDate),
@@ -34,6 +35,7 @@ const filters = {
   utilisateurid: z.optional(Id),
   sanspreuve: z.optional(Flag),
   search: z._default(Term, ''),
+  memepreuve: z.optional(z.literal(1, 'champ.invalide')),
 };
 
 /**

@@ -18,6 +18,7 @@ import { creancesMocks } from './creances';
 import { createStore } from './createStore';
 import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
+import { doublonsMocks } from './doublons';
 import { etapeprojetsMocks } from './etapeprojets';
 import { dossierResolver, fileResolver } from './exports';
 import { fichiersMocks } from './fichiers';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   transferts: transfertsMocks,
   avances: avancesMocks,
   depenses: depensesMocks,
+  doublons: doublonsMocks,
   reglements: { ...reglementsMocks, ...comptantMocks, ...reglementsListeMocks, ...reglementsParTypeMocks },
   imprimes: imprimesMocks,
   projets: projetsMocks,

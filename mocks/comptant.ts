@@ -10,6 +10,7 @@ import { recordInsert } from './audit';
 import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
 import { checkDepense, shownDepense } from './depenses';
+import { checkUniquePreuve } from './doublons';
 import { payDette, reglesOf } from './reglements';
 import { shownReglement } from './reglementsLus';
 import type { By, Resolvers, Upload } from './resolver';
@@ -26,6 +27,7 @@ type Decide = (depenseid: RecordId) => { fields: ReglementFields; regles: Montan
 export function spend(by: By, depense: DepenseFields, decide: Decide, file: Upload | undefined): Reglement {
   const owing = insertRow(by.store, 'depenses', { ...depense, version: 1 });
   const { fields, regles } = decide(owing.depenseid);
+  checkUniquePreuve(by, file, undefined);
   recordInsert(by, ['depense', owing.depenseid], shownDepense(by.store, owing));
   return payDette({ store: by.store, creepar: by.utilisateur.utilisateurid }, fields, regles, file);
 }

@@ -6,10 +6,12 @@ import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
 import { checkPeriode, checkUnused, existingRecord } from '@comptoir/contract/recordRules';
 import { natureDepense } from '@comptoir/domain/depense';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
+import { isProche } from '@comptoir/domain/doublon';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { owedOf } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { discarded } from './corbeille';
+import { checkUniquePreuve } from './doublons';
 import { byNewest, byTri, pageOf, termOf, totalOf, unpagedRows } from './listing';
 import { type Asked, nounOf } from './noun';
 import { pieceOf, shownMedia } from './pieces';
@@ -80,7 +82,9 @@ export const depensesMocks: Resolvers<'depenses'> = {
   addDocument: (asked) => {
     const { store, params, files } = asked;
     checkRoomForFiles('depense', documentsAsked(asked).length + 1);
-    const row = { ...pieceOf(store, 'preuve', existingRecord(files[0])), ...params, createdon: instantOf(store) };
+    const file = existingRecord(files[0]);
+    checkUniquePreuve(asked, file, params.depenseid);
+    const row = { ...pieceOf(store, 'preuve', file), ...params, createdon: instantOf(store) };
     store.documents.push(row);
     return { data: shownMedia(row) };
   },
@@ -95,9 +99,12 @@ type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & {
 /** The expenses that match the filters: a term, step, type, project, nature, days, settled or not. */
 function filteredDepenses(asked: Asked & { query: Filters }): Depense[] {
   checkPeriode(asked.query);
-  const { etapeprojetid, typedepenseid, projetid, nature, statut } = asked.query;
-  const rows = rowsHaving(depense.rows(asked), { etapeprojetid, typedepenseid, projetid })
+  const { etapeprojetid, typedepenseid, projetid, nature, statut, semblable } = asked.query;
+  const all = depense.rows(asked);
+  const isSemblable = (row: DepenseRow) => all.some((other) => other !== row && isProche(other, row));
+  const rows = rowsHaving(all, { etapeprojetid, typedepenseid, projetid })
     .filter((row) => isInPeriode(row.date, asked.query))
+    .filter((row) => semblable === undefined || isSemblable(row) === (semblable === 1))
     .filter((row) => nature === '' || natureDepense(row.projetid) === nature)
     .map((row) => shownDepense(asked.store, row))
     .filter((row) => isOfFiltreDette(row.montantrestant, statut));

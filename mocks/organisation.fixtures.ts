@@ -38,6 +38,7 @@ export const organisation = (): OrganisationRow => ({
   avancesmax: 1,
   avanceplafond: 500_000,
   avanceseuil: 200_000,
+  preuveunique: 0,
   ...PAPIERS,
   adressepublique: 'https://comptoir.batir-ensemble.ci',
   version: 3,
@@ -55,6 +56,7 @@ export const NOUVELLE: OrganisationRow = {
   avancesmax: 1,
   avanceplafond: 0,
   avanceseuil: 0,
+  preuveunique: 0,
   ...PAPIERS,
   adressepublique: null,
 };

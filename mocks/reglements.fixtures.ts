@@ -1,4 +1,4 @@
-import { PDF } from '@comptoir/conformance/piece';
+import { utf8 } from '@comptoir/conformance/bytes';
 import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { referenceOf, TEL_QUEL } from './caisses.fixtures';
@@ -100,5 +100,5 @@ export const fichiers = (): FichierRow[] =>
     documentid: reglementid,
     name: `Reçu du ${date}.pdf`,
     mime: 'application/pdf',
-    bytes: PDF.bytes,
+    bytes: utf8(`%PDF-1.4\n% ${reglementid}\n%%EOF\n`),
   }));

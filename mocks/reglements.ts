@@ -24,6 +24,7 @@ import { book, reverseMouvements } from './book';
 import { prisOf, shownMouvement } from './caisses';
 import { settlingOf } from './depenses';
 import { foundDette, heldSurplus, surplusesOf } from './dettes';
+import { checkUniquePreuve } from './doublons';
 import { signImprime } from './imprimes';
 import { cancelImprime, numberImprime, renumberReglement } from './imprimes.numeros';
 import { storePreuve } from './pieces';
@@ -41,6 +42,7 @@ export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant' | 'list' 
     const { store, body, files } = asked;
     checkHolds(asked, WRITES_REGLEMENT[body.from]);
     foundDette(store, body.depenseid, body.from);
+    checkUniquePreuve(asked, files[0], body.depenseid);
     return {
       data: payDette({ store, creepar: asked.utilisateur.utilisateurid }, body, reglesOf(asked, body), files[0]),
     };
@@ -55,6 +57,7 @@ export const reglementsMocks: Omit<Resolvers<'reglements'>, 'comptant' | 'list' 
     const body = filledReglement(sent, row);
     const { net, troppercu } = reglesOf(asked, body, row);
     checkSurplus(asked.store, row, troppercu);
+    checkUniquePreuve(asked, file, row.depenseid);
     const documentid = file ? storePreuve(asked.store, file) : row.documentid;
     const avant = { ...row };
     changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, net, troppercu, documentid });

@@ -3,6 +3,7 @@ import type { ReglementListe, reglementsListe } from '@comptoir/contract/regleme
 import { isInPeriode } from '@comptoir/domain/periode';
 import { READS_REGLEMENT, REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { foundDette } from './dettes';
+import { hasMemePreuve } from './doublons';
 import { byTri, pageOf } from './listing';
 import { readableReglements, shownReglement } from './reglementsLus';
 import type { By, Incoming, Resolvers } from './resolver';
@@ -33,15 +34,15 @@ export const reglementsListeMocks: Pick<Resolvers<'reglements'>, keyof typeof re
 
 /** The payments that match the filters, among those that the user may read. */
 function listed(by: By, filters: Incoming<typeof reglementsListe.total>['query']): ReglementListe[] {
-  const { caisseid, from, nature, utilisateurid, sanspreuve, search } = filters;
+  const { caisseid, from, nature, utilisateurid, sanspreuve, memepreuve, search } = filters;
   checkPeriode(filters);
   if (from !== undefined) checkHolds(by, READS_REGLEMENT[from]);
   const sought = foundRows(readableReglements(by), search, (row) => trouvableReglement(by, row));
   const rows = sought.map((row) => listedReglement(by.store, row));
-  return rowsHaving(rows, { caisseid, from, nature, utilisateurid }).filter(
-    ({ date, file }) =>
-      isInPeriode(date, filters) && (sanspreuve === undefined || (file === '') === (sanspreuve === 1)),
-  );
+  return rowsHaving(rows, { caisseid, from, nature, utilisateurid })
+    .filter(({ date }) => isInPeriode(date, filters))
+    .filter(({ file }) => sanspreuve === undefined || (file === '') === (sanspreuve === 1))
+    .filter(({ reglementid }) => memepreuve === undefined || hasMemePreuve(by, reglementid, from));
 }
 
 /** A payment as the list of all payments shows it. */

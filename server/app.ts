@@ -18,6 +18,7 @@ import { corbeilleHandlers } from './corbeille/routes';
 import { dashboardHandlers } from './dashboard/routes';
 import type { Db } from './db/pool';
 import { depensesHandlers } from './depenses/routes';
+import { doublonsHandlers } from './doublons/routes';
 import { exportsOf } from './exports/route';
 import { fichiersRoutes } from './fichiers/routes';
 import { lockAdministration } from './frame/access/administrateur.repository';
@@ -166,6 +167,7 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
     transferts: () => routesOf(app, routing, calls.transferts, transfertsHandlers),
     avances: () => routesOf(app, routing, calls.avances, avancesHandlers),
     depenses: () => routesOf(app, routing, calls.depenses, depensesHandlers),
+    doublons: () => routesOf(app, routing, calls.doublons, doublonsHandlers),
     projets: () => routesOf(app, routing, calls.projets, projetsHandlers),
     etapeprojets: () => routesOf(app, routing, calls.etapeprojets, etapeprojetsHandlers),
     commandes: () => routesOf(app, routing, calls.commandes, commandesHandlers),

@@ -181,6 +181,7 @@ const CHAMPS: { readonly [Kind in Objet]?: Champs } = {
     avancesmax: champ('organisation.avancesmax'),
     avanceplafond: champ('organisation.avanceplafond', 'francs'),
     avanceseuil: champ('organisation.avanceseuil', 'francs'),
+    preuveunique: champ('organisation.preuveunique', 'ouinon'),
     titreentree: champ('activite.titreentree'),
     titresortie: champ('activite.titresortie'),
     pied: champ('activite.pied'),

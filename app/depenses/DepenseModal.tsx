@@ -6,6 +6,7 @@ import { useToast } from '@comptoir/ui/Toasts';
 import type { FormEvent } from 'react';
 import { BudgetDepasse, BudgetSaisie } from '../budget/BudgetSaisie';
 import { useBudgetsDepense } from '../budget/useBudgetsDepense';
+import { MemeDepense } from '../doublons/MemeDepense';
 import { useLang } from '../frame/i18n/useLang';
 import { DateInput } from '../records/DateInput';
 import { FormInputs } from '../records/forms/FormInputs';
@@ -68,6 +69,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       check={
         <>
           <BudgetDepasse budgets={budgets} prise="depense" />
+          <MemeDepense depenseid={base?.depenseid} saisie={form.isSentAgain ? {} : form.values} />
           <ComptantCheck {...figures} />
         </>
       }
@@ -119,7 +121,13 @@ function Inputs({ state, figures, budgets, hasEtape }: InputsProps) {
       </FormGrid>
       <FormGrid>
         {isPayable && <ReglerMaintenant state={state} figures={figures} />}
-        {isDocumented && <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />}
+        {isDocumented && (
+          <DocumentsField
+            depenseid={base?.depenseid}
+            nombredocument={base?.nombredocument ?? 0}
+            field={form.field('documents')}
+          />
+        )}
       </FormGrid>
     </FormColumns>
   );

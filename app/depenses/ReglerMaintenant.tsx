@@ -2,6 +2,7 @@ import { add, formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { Francs } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
+import { MemePreuve } from '../doublons/MemePreuve';
 import { useLang } from '../frame/i18n/useLang';
 import { caisseField } from '../operations/caisseField';
 import { ProofField } from '../records/fichiers/ProofField';
@@ -92,6 +93,7 @@ function ReglementInputs({ state, figures }: ReglerMaintenantProps) {
       <OperateurInputs form={form} nature={nature} sens="sortie" />
       <BeneficiaireInputs nom={field('beneficiaire')} tel={field('beneficiairetel')} />
       <ProofField field={field('file')} hint={`${t('depense.preuveunique')} ${t('reglement.preuveaide')}`} required />
+      <MemePreuve file={!form.isSentAgain && form.values.file} />
     </>
   );
 }

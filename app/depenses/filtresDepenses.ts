@@ -3,7 +3,7 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { FILTRES_NATURE } from '@comptoir/domain/depense';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
-import { BY_LINK, choiceOf, recordOf, statutOf, TRI } from '../records/lists/filtreKinds';
+import { BY_LINK, choiceOf, flagOf, recordOf, statutOf, TRI } from '../records/lists/filtreKinds';
 import type { AskedChoices } from '../records/lists/filtres';
 import { JOURS } from '../records/lists/PeriodFilter';
 
@@ -28,5 +28,6 @@ export const FILTRES_DEPENSES = {
   projetid: recordOf('depense.projet', useProjet, BY_LINK),
   nature: choiceOf(FILTRES_NATURE, 'depense.nature', (nature) => `depense.${nature}`, BY_LINK),
   statut: statutOf('depense.statut'),
+  semblable: flagOf('depense.semblable'),
   tri: TRI,
 };

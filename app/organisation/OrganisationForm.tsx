@@ -4,6 +4,7 @@ import { Suspense, useEffect, useId } from 'react';
 import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
+import { FlagInput } from '../records/FlagInput';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { FormInputs } from '../records/forms/FormInputs';
@@ -52,6 +53,7 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
             avancesmax: <AvancesInputs form={form} />,
             avanceplafond: null,
             avanceseuil: null,
+            preuveunique: <FlagInput field={form.field('preuveunique')} hint={t('organisation.preuveuniqueaide')} />,
             titreentree: <ImprimesInputs form={form} />,
             titresortie: null,
             pied: null,

@@ -24,6 +24,7 @@ const LABELS = {
   avancesmax: 'organisation.avancesmax',
   avanceplafond: 'organisation.avanceplafond',
   avanceseuil: 'organisation.avanceseuil',
+  preuveunique: 'organisation.preuveunique',
   titreentree: 'organisation.titreentree',
   titresortie: 'organisation.titresortie',
   pied: 'organisation.pied',

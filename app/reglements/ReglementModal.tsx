@@ -4,6 +4,8 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
+import { MemeDepense } from '../doublons/MemeDepense';
+import { MemePreuve } from '../doublons/MemePreuve';
 import { useLang } from '../frame/i18n/useLang';
 import { DateInput } from '../records/DateInput';
 import { ProofField } from '../records/fichiers/ProofField';
@@ -103,6 +105,10 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
           <ReglementAmounts dette={dette} preview={preview} />
           <AdvanceWarning dette={dette} date={form.values.date} />
           <ProofField field={form.field('file')} hint={preuve} required={isProofRequired} />
+          <MemePreuve file={!isSentAgain && form.values.file} depenseid={dette.id} />
+          {isLeaving && (
+            <MemeDepense depenseid={dette.id} saisie={{ ...dette, beneficiaire: form.values.beneficiaire }} />
+          )}
         </FormGrid>
       </FormColumns>
       {asked.isAsking && <DoubtsDialog {...asked} doubts={doubts} montantId={form.field('montant').id} />}

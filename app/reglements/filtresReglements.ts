@@ -51,5 +51,6 @@ export const FILTRES_REGLEMENTS = {
   nature: choiceOf(NATURES_TENUES, 'reglement.mode', (nature) => `caisse.${nature}`),
   utilisateurid: recordOf('activite.par', usePeople),
   sanspreuve: flagOf('reglement.preuveabsente'),
+  memepreuve: flagOf('reglement.memepreuve'),
   tri: TRI,
 };

@@ -157,6 +157,7 @@ export interface OrganisationTable {
   avancesmax: Generated<Count>;
   avanceplafond: Generated<Francs>;
   avanceseuil: Generated<Francs>;
+  preuveunique: Generated<0 | 1>;
   titreentree: Generated<string>;
   titresortie: Generated<string>;
   avispiece: Generated<0 | 1>;

@@ -31,7 +31,7 @@ export function receiptPdf(name: string, lines: readonly string[]): Piece {
   return { name, mime: 'application/pdf', bytes: Buffer.from(body, 'latin1') };
 }
 
-/** Makes a small picture that stands for a photographed receipt. */
+/** Makes a small picture that stands for a photographed receipt; each name has bytes of its own (ADR 0061). */
 export async function receiptPhoto(name: string, tint: number): Promise<Piece> {
   const paper = { r: 250, g: 247, b: 236 };
   const line = (top: number, width: number) => ({
@@ -42,6 +42,7 @@ export async function receiptPhoto(name: string, tint: number): Promise<Piece> {
   const sharp = await loadSharp();
   const bytes = await sharp({ create: { width: 240, height: 320, channels: 3, background: paper } })
     .composite([line(30, 150), line(60, 190), line(90, 120), line(120, 170), line(260, 100)])
+    .withExif({ IFD0: { ImageDescription: name } })
     .png()
     .toBuffer();
   return { name, mime: 'image/png', bytes };

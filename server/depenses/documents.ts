@@ -3,6 +3,7 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
 import { addFile, checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
+import { checkUniquePreuve } from '../fichiers/preuveUnique';
 import type { Handlers } from '../frame/http/routeOf';
 import { deleteDocument, documentsOf } from './documents.repository';
 import { findDepense, lockDepense } from './repository';
@@ -22,7 +23,9 @@ export const documentsHandlers: Pick<Handlers<typeof depenses>, 'documents' | 'a
   async addDocument({ params: { depenseid }, files: [file] }, context) {
     existingRecord(await lockDepense(context.db, depenseid));
     await checkRoomForFiles(context.db, ownerOf(depenseid), 1);
-    return { data: await addFile(ownerOf(depenseid), existingRecord(file), context, { depenseid }) };
+    const document = existingRecord(file);
+    await checkUniquePreuve({ empreinte: document.sha256, sauf: depenseid }, context);
+    return { data: await addFile(ownerOf(depenseid), document, context, { depenseid }) };
   },
 
   async removeDocument({ params: { depenseid, documentid } }, { db, now, audit }) {

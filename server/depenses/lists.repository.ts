@@ -3,6 +3,7 @@ import type { FiltreNature } from '@comptoir/domain/depense';
 import type { FiltreDette } from '@comptoir/domain/dette';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import type { Flag } from '../db/columns';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
@@ -11,6 +12,7 @@ import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { foundIn } from '../recherche/conditions';
 import { type Cherchee, termeOf } from '../recherche/terme';
+import { SEMBLABLE } from './proches.repository';
 import { DEPENSE_COLUMNS } from './repository';
 
 /** The filters of a list of expenses; an absent filter does not narrow it. */
@@ -20,6 +22,7 @@ export interface DepenseFilters extends Days {
   projetid?: RecordId | undefined;
   nature?: FiltreNature;
   statut?: FiltreDette;
+  semblable?: Flag | undefined;
 }
 
 const ROWS = sql`
@@ -31,6 +34,8 @@ const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: s
 /** Each condition has the same words as its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
+const SEMBLABLES = { 0: sql`AND NOT EXISTS ${SEMBLABLE}`, 1: sql`AND EXISTS ${SEMBLABLE}` };
+
 const equalTo = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
   id === undefined ? sql`` : sql`AND ${sql.ref(name)} = ${id}`;
 
@@ -38,11 +43,12 @@ const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters, state 
   FROM depense AS t
   WHERE supprimele ${state} ${datedDuring(filters)} ${equalTo('etapeprojetid', filters.etapeprojetid)}
     ${equalTo('typedepenseid', filters.typedepenseid)} ${equalTo('projetid', filters.projetid)}
-    ${NATURES[nature]} ${STATUTS[statut]}`;
+    ${NATURES[nature]} ${STATUTS[statut]}
+    ${filters.semblable === undefined ? sql`` : SEMBLABLES[filters.semblable]}`;
 
 function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): boolean {
-  const { etapeprojetid, typedepenseid, projetid } = filters;
-  const isOfSome = [etapeprojetid, typedepenseid, projetid].some((id) => id !== undefined);
+  const { etapeprojetid, typedepenseid, projetid, semblable } = filters;
+  const isOfSome = [etapeprojetid, typedepenseid, projetid, semblable].some((id) => id !== undefined);
   return isOfSome || isSomeDays(filters) || nature !== '' || statut !== '';
 }
 
@@ -62,12 +68,13 @@ const OF_STATUT: Record<FiltreDette, readonly [Cumul[], Cumul[]]> = {
 };
 
 /**
- * Returns SQL of the number of expenses of each day of a list; null when a project, a step or more than one choice
- * besides the days narrows it.
+ * Returns SQL of the number of expenses of each day of a list; null when a project, a step, what is nearly equal or
+ * more than one choice besides the days narrows it.
  */
-function nombresOf({ etapeprojetid, typedepenseid, projetid, nature = '', statut = '', ...days }: DepenseFilters) {
+function nombresOf({ nature = '', statut = '', ...filters }: DepenseFilters) {
+  const { etapeprojetid, typedepenseid, projetid, semblable, ...days } = filters;
   const choices = [typedepenseid !== undefined, nature !== '', statut !== ''].filter(Boolean).length;
-  if (etapeprojetid !== undefined || projetid !== undefined || choices > 1) return null;
+  if ([etapeprojetid, projetid, semblable].some((one) => one !== undefined) || choices > 1) return null;
   const [noms, less] = nature === '' ? OF_STATUT[statut] : OF_NATURE[nature];
   const when = typedepenseid === undefined ? sql`true` : sql`cle = ${typedepenseid}`;
   return nombres(noms, { less, days, when });

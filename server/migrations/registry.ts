@@ -49,4 +49,5 @@ export * as '0045_typesclient' from './0045_typesclient';
 export * as '0046_troppercus' from './0046_troppercus';
 export * as '0047_reglements' from './0047_reglements';
 export * as '0048_recherches' from './0048_recherches';
+export * as '0049_doublons' from './0049_doublons';
 export * as '0051_actions' from './0051_actions';

@@ -29,7 +29,7 @@ const pathOf = (sha256: string | null) => (sha256 === null ? '' : `/api/organisa
 export async function findOrganisation(db: Db, started: string): Promise<Kept> {
   const { rows } = await sql<Row>`
     SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.avancesmax, o.avanceplafond, o.avanceseuil,
-      o.titreentree, o.titresortie, o.avispiece, o.pied, o.deuxcopies, o.version, f.sha256
+      o.preuveunique, o.titreentree, o.titresortie, o.avispiece, o.pied, o.deuxcopies, o.version, f.sha256
     FROM organisation AS o ${LOGO}
   `.execute(db);
   const [row] = rows;

@@ -37,7 +37,7 @@ export async function payDette(
   const { db, session, audit, envoi, now } = context;
   const { reglementid } = ids;
   await insertReglement(db, { ...posted, reglementid, depenseid, from, creepar: session.utilisateurid, envoi }, now);
-  if (file) await keepPreuve(reglementid, file, context);
+  if (file) await keepPreuve({ reglementid, depenseid }, file, context);
   const apres = existingRecord(await findReglement(db, reglementid));
   await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: reglementid, apres: logged(apres) });
   crashPoint('document');

@@ -9,6 +9,7 @@ import { daysOf, orderOf, type Sorted } from '../db/order';
 import { type Page, pageAs, pagesOf, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
+import { memePreuve } from '../fichiers/porteurs.repository';
 import { foundIn } from '../recherche/conditions';
 import { termeOf } from '../recherche/terme';
 import { BY_DAY, COLUMNS, JOINED, keptCount, ofKinds, type Readable, type Row, shownAs } from './repository';
@@ -20,6 +21,7 @@ export interface ReglementFilters extends Readable, Days {
   utilisateurid?: RecordId | undefined;
   sanspreuve?: Flag | undefined;
   search?: string | undefined;
+  memepreuve?: 1 | undefined;
 }
 
 type RowListe = Row &
@@ -40,16 +42,17 @@ const PREUVE = sql`(
 const SANS_PREUVE = { 0: sql`AND EXISTS ${PREUVE}`, 1: sql`AND NOT EXISTS ${PREUVE}` };
 
 function liveOf(filters: ReglementFilters, state = sql`IS NULL`) {
-  const { kinds, utilisateurid, sanspreuve } = filters;
+  const { kinds, utilisateurid, sanspreuve, memepreuve } = filters;
   return sql`
     FROM reglement AS r WHERE r.supprimele ${state} ${ofKinds(kinds)} ${ofCaisses(filters, 'caisseid')}
       ${datedDuring(filters)} ${utilisateurid === undefined ? sql`` : sql`AND creepar = ${utilisateurid}`}
-      ${sanspreuve === undefined ? sql`` : SANS_PREUVE[sanspreuve]}`;
+      ${sanspreuve === undefined ? sql`` : SANS_PREUVE[sanspreuve]}
+      ${memepreuve === undefined ? sql`` : sql`AND r.reglementid = ANY(ARRAY${memePreuve(filters)})`}`;
 }
 
 /** Returns SQL of the number of payments of each day of a list; null when authors or proofs narrow it. */
-function nombresOf({ utilisateurid, sanspreuve, ...filters }: ReglementFilters) {
-  if (utilisateurid !== undefined || sanspreuve !== undefined) return null;
+function nombresOf({ utilisateurid, sanspreuve, memepreuve, ...filters }: ReglementFilters) {
+  if ([utilisateurid, sanspreuve, memepreuve].some((one) => one !== undefined)) return null;
   const noms = filters.kinds.map((from) => BY_DAY[from]);
   return nombres(noms, { days: filters, when: sql`true ${ofCaisses(filters, 'cle')}` });
 }

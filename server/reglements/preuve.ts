@@ -1,14 +1,22 @@
 import type { RecordId } from '@comptoir/domain/units';
-import { attachFichier, detachFichier, replaceAttached } from '../fichiers/attached';
+import { attachFichier, detachFichier } from '../fichiers/attached';
+import { checkUniquePreuve } from '../fichiers/preuveUnique';
 import type { Owner } from '../fichiers/repository';
 import type { Context } from '../frame/http/context';
 import type { Upload } from '../frame/storage/upload';
 
 const ownerOf = (reglementid: RecordId): Owner => ({ proprietaire: 'reglement', proprietaireid: reglementid });
 
+/** A payment and the debt that it settles, which is locked. */
+interface Regle {
+  reglementid: RecordId;
+  depenseid: RecordId;
+}
+
 /** Keeps the proof of a payment. */
-export function keepPreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
-  return attachFichier(ownerOf(reglementid), upload, context);
+export async function keepPreuve({ reglementid, depenseid }: Regle, upload: Upload, context: Context): Promise<void> {
+  await checkUniquePreuve({ empreinte: upload.sha256, sauf: depenseid }, context);
+  await attachFichier(ownerOf(reglementid), upload, context);
 }
 
 /** Deletes the proof of a payment. */
@@ -17,6 +25,7 @@ export function freePreuve(reglementid: RecordId, context: Context): Promise<voi
 }
 
 /** Puts another proof in place of the former one. */
-export function replacePreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
-  return replaceAttached(ownerOf(reglementid), upload, context);
+export async function replacePreuve(regle: Regle, upload: Upload, context: Context): Promise<void> {
+  await freePreuve(regle.reglementid, context);
+  await keepPreuve(regle, upload, context);
 }

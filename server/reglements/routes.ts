@@ -111,7 +111,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       await checkSurplus(avant, posted.troppercu, context);
       const difference = subtract(posted.net, avant.montant);
       await updateReglement(db, reglementid, posted, { depenseid, from, difference });
-      if (file) await replacePreuve(reglementid, file, context);
+      if (file) await replacePreuve({ reglementid, depenseid }, file, context);
       const apres = existingRecord(await findReglement(db, reglementid));
       const change = { libelle, objet, objetid: reglementid };
       await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });

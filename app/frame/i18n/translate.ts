@@ -32,6 +32,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/contrepassations/fr-FR.json'),
     typeof import('../../public/assets/i18n/contrepassations/en-US.json')
   >;
+  doublons: InBoth<
+    typeof import('../../public/assets/i18n/doublons/fr-FR.json'),
+    typeof import('../../public/assets/i18n/doublons/en-US.json')
+  >;
   imprimes: InBoth<
     typeof import('../../public/assets/i18n/imprimes/fr-FR.json'),
     typeof import('../../public/assets/i18n/imprimes/en-US.json')

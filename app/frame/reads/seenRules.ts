@@ -9,9 +9,10 @@ export const SEEN_LIMITS = { count: 300, ageMs: 7 * DAY_MS, size: 5_000_000, siz
 
 /**
  * Nouns whose answers are never kept: the signed-in user and how they sign in (`auth`), the audit log (`activites`),
- * deleted records (`corbeille`), searches over everything (`recherche`), and the theme, which has no figures.
+ * deleted records (`corbeille`), searches over everything (`recherche`), what is recorded twice (`doublons`), and the
+ * theme, which has no figures.
  */
-const NEVER: readonly string[] = ['auth', 'activites', 'corbeille', 'recherche', 'themes'];
+const NEVER: readonly string[] = ['auth', 'activites', 'corbeille', 'doublons', 'recherche', 'themes'];
 
 export const nounOf = ({ path }: Pick<Call, 'path'>) => path.split('/')[0] ?? '';
 

@@ -19,6 +19,7 @@ const depenseFilters = ({ typedepense: { typedepenseid }, projet: { projetid } }
   projetid,
   nature: 'projet',
   statut: 'insolde',
+  semblable: 1,
 });
 const depenseFields = ({ typedepense }: Scene) => ({
   libelle: 'Gasoil',
@@ -44,6 +45,7 @@ const reglementFilters = ({ caisse: { caisseid } }: Scene) => ({
   utilisateurid: 1,
   sanspreuve: 0,
   search: 'koffi',
+  memepreuve: 1,
 });
 
 const reglementFields = ({ depense, caisse }: Scene) => ({
