@@ -6,7 +6,7 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { orderedBy } from '../db/order';
-import { type Page, type Paging, readPage, searchPage } from '../db/page';
+import { type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { changeRecord } from '../db/records.repository';
 import { askQuestion, type Question } from '../db/together';

@@ -109,9 +109,10 @@ const ofDepenses: Pieces = {
       return [{ ...(first ?? alone), montant }, ...others, ...paid];
     });
   },
-  supprimes({ params, query }, db) {
+  supprimes({ params, query }, db, { caisses }) {
     const { term = '' } = params as { term?: string };
-    return countDepensesSupprimees(db, term, query as Received<typeof depenses.list>['query']);
+    const filters = query as Received<typeof depenses.list>['query'];
+    return countDepensesSupprimees(db, { term, caisses }, filters);
   },
 };
 
