@@ -13,9 +13,7 @@ import { useActiviteRows } from './useActiviteRows';
 export function ActivitesScreen() {
   const { t } = useLang();
   const list = useList({ name: 'activites', call: activites.list, search: 'search', filtres: FILTRES_ACTIVITES });
-  const { shape, dialog } = useActiviteRows((objet, objetid) =>
-    list.begin({ objet, objetid: String(objetid) }),
-  );
+  const { shape, dialog } = useActiviteRows((objet, objetid) => list.begin({ objet, objetid: String(objetid) }));
   const [isVerifying, setVerifying] = useState(false);
   const verifier = { label: t('activite.verifier'), icon: <ShieldCheck aria-hidden /> };
   return (
