@@ -7,8 +7,8 @@ import { type FormatExport, MAX_BYTES_DOSSIER, MAX_EXPORTEES } from './exports';
 import { type Colonne, type ColonneLue, colonneLue, type Feuille } from './feuilles/feuille';
 
 /**
- * Returns the columns of a file in its order: those of the screen, all of them, or those that `colonnes` names. Throws Refusal when it names one twice
- * or one that is not there.
+ * Returns the columns of a file in its order: those of the screen, all of them, or those that `colonnes` names. Throws
+ * Refusal when it names one twice or one that is not there.
  */
 export function colonnesDemandees(feuille: Feuille<object>, colonnes: string, lang: Lang): ColonneLue[] {
   const all = Object.keys(feuille.colonnes);

@@ -13,8 +13,8 @@ const ImprimesModal = lazyOf(
 );
 
 /**
- * Returns the exit of a list by the documents of the rows that it shows, as one PDF; none where there are fewer than two
- * (ADR 0042).
+ * Returns the exit of a list by the documents of the rows that it shows, as one PDF; none where there are fewer than
+ * two (ADR 0042).
  */
 export function useImprimesExit(imprimables: readonly (Imprimable | null)[]): readonly Exit[] {
   const { t } = useLang();
