@@ -1,5 +1,6 @@
 import type { Lang, Texte } from '../errorText';
-import type { ColonneLue, Genre } from './feuille';
+import type { ColonneLue, Feuille, Genre } from './feuille';
+import { filtreDe, motDe } from './filtres';
 
 /** A line of the second sheet: a fact and its value. */
 export interface Fait {
@@ -18,23 +19,12 @@ const MOTS = {
   par: { fr: 'Par', en: 'By' },
 } as const satisfies Record<string, Texte>;
 
-/** The filters that no column is named after. */
-const FILTRES: Readonly<Record<string, Texte>> = {
-  datedebut: { fr: 'Du', en: 'From' },
-  datefin: { fr: 'Au', en: 'To' },
-  term: { fr: 'Recherche', en: 'Search' },
-  search: { fr: 'Recherche', en: 'Search' },
-  searchdata: { fr: 'Recherche', en: 'Search' },
-  tri: { fr: 'Ordre', en: 'Order' },
-  retard: { fr: 'En retard', en: 'Late' },
-};
-
 /** The name of the second sheet. */
 export const nomDuBilan = (lang: Lang): string => MOTS.feuille[lang];
 
 /** What a file says about its list besides its rows. */
 export interface Edition {
-  titre: Texte;
+  feuille: Pick<Feuille<never>, 'nom' | 'titre'>;
   /** The parameters of the list as they were asked for. */
   filtres: Readonly<Record<string, unknown>>;
   /** When the file was made, an ISO 8601 instant, and by whom. */
@@ -51,7 +41,7 @@ interface Filtre {
 }
 
 /**
- * Adds up the rows of a file while they pass, and puts its filters into words: that on a type is told by the type's
+ * Adds up the rows of a file while they pass, and puts its filters into words: that on a record is told by the record's
  * name, which all rows have.
  */
 export class Bilan {
@@ -68,8 +58,8 @@ export class Bilan {
     this.#sommes = new Map(colonnes.filter(({ genre }) => genre === 'montant').map((colonne) => [colonne, 0]));
     this.#filtres = Object.entries(edition.filtres).flatMap(([nom, valeur]) => {
       if (valeur === undefined || valeur === null || valeur === '') return [];
-      const colonne = colonnes.find((one) => one.nom === nom || `${one.nom}id` === nom);
-      return [{ nom, valeur: valeur as string | number, colonne, commune: undefined }];
+      const colonne = colonnes.find((one) => `${one.nom}id` === nom);
+      return [{ nom, valeur: motDe(edition.feuille.nom, nom, valeur, lang), colonne, commune: undefined }];
     });
   }
 
@@ -87,12 +77,12 @@ export class Bilan {
     const { lang, edition } = this;
     const fait = (label: string, genre: Genre, valeur: string | number): Fait => ({ label, genre, valeur });
     return [
-      fait(MOTS.liste[lang], 'texte', edition.titre[lang]),
+      fait(MOTS.liste[lang], 'texte', edition.feuille.titre[lang]),
       fait(MOTS.lignes[lang], 'nombre', this.#lignes),
       ...Array.from(this.#sommes, ([{ label }, somme]) => fait(`${MOTS.total[lang]} : ${label}`, 'montant', somme)),
-      ...this.#filtres.map(({ nom, valeur, colonne, commune }) =>
+      ...this.#filtres.map(({ nom, valeur, commune }) =>
         fait(
-          `${MOTS.filtre[lang]} : ${colonne?.label ?? FILTRES[nom]?.[lang] ?? nom}`,
+          `${MOTS.filtre[lang]} : ${filtreDe(edition.feuille.nom, nom)?.label[lang] ?? nom}`,
           nom.startsWith('date') ? 'jour' : 'texte',
           commune ?? valeur,
         ),

@@ -1,5 +1,6 @@
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Lang, Texte } from '../errorText';
+import { OUI_NON } from './mots';
 
 /** What a row has in a column: a text, a number, a plain date, an ISO 8601 instant, words in both languages. */
 export type Valeur = string | number | boolean | null | Texte;
@@ -66,8 +67,6 @@ export interface ColonneLue {
   /** Null for a cell without a value. */
   lire(row: object): string | number | null;
 }
-
-const OUI_NON: Readonly<Record<string, Texte>> = { true: { fr: 'Oui', en: 'Yes' }, false: { fr: 'Non', en: 'No' } };
 
 /** Returns a column in one language. */
 export function colonneLue(nom: string, { label, genre, valeur }: Colonne<never>, lang: Lang): ColonneLue {

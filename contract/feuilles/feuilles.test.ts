@@ -5,6 +5,31 @@ import { Bilan } from './bilan';
 import { csvLine } from './csv';
 import { colonneLue, montant, texte } from './feuille';
 import { listesExportees } from './feuilles';
+import { filtreDe, motDe } from './filtres';
+
+/** What a schema of zod says about the values that it takes. */
+interface Schema {
+  _zod: { def: { innerType?: unknown; entries?: Record<string, unknown>; values?: readonly unknown[] } };
+}
+
+const PAGING = ['page', 'limit', 'size'];
+
+const columns = [
+  colonneLue('type', texte('Type', 'Type'), 'fr'),
+  colonneLue('montant', montant('Montant', 'Amount'), 'fr'),
+];
+
+/** Returns what the second sheet says about rows of these types, before who and when. */
+function saying(filtres: object, ...types: string[]) {
+  const feuille = { nom: 'essai', titre: { fr: 'T', en: 'T' } };
+  const edition = { feuille, filtres: { ...filtres }, quand: '2026-11-29T10:00:00.000Z', par: 'A' };
+  const bilan = new Bilan(columns, edition, 'fr');
+  for (const type of types) bilan.add({ type, montant: 999_999_999_999 });
+  return bilan
+    .faits()
+    .map(({ label, valeur }) => [label, valeur])
+    .slice(0, -2);
+}
 
 describe('the file of a list (PRODUCT L)', () => {
   test.each(listesExportees)('$name: each column has a field or a value, the id is the last', ({ list, feuille }) => {
@@ -29,11 +54,6 @@ describe('the file of a list (PRODUCT L)', () => {
     expect(nomExport(feuille, filtres, { today: '2026-11-29', format: 'csv' })).toBe(name);
   });
 
-  const columns = [
-    colonneLue('type', texte('Type', 'Type'), 'fr'),
-    colonneLue('montant', montant('Montant', 'Amount'), 'fr'),
-  ];
-
   test.each([
     ['=1+1', "'=1+1;-5\r\n"],
     ['\tx', "'\tx;-5\r\n"],
@@ -44,25 +64,30 @@ describe('the file of a list (PRODUCT L)', () => {
     expect(csvLine(columns, { type, montant: -5 })).toBe(line);
   });
 
-  test('adds up amounts, and tells a filter by the name that all rows have, otherwise by its value', () => {
-    const edition = {
-      titre: { fr: 'T', en: 'T' },
-      filtres: { typeid: 7 },
-      quand: '2026-11-29T10:00:00.000Z',
-      par: 'A',
-    };
-    const said = (...types: string[]) => {
-      const bilan = new Bilan(columns, edition, 'fr');
-      for (const type of types) bilan.add({ type, montant: 999_999_999_999 });
-      const facts = bilan.faits().map(({ label, valeur }) => [label, valeur]);
-      return facts.slice(1, 4);
-    };
+  test('adds up amounts, and tells a record by the name that all rows have, otherwise by its id', () => {
+    const said = (...types: string[]) => saying({ typeid: 7 }, ...types).slice(1);
     expect(said('Ciment', 'Ciment')).toEqual([
       ['Lignes', 2],
       ['Total : Montant', 1_999_999_999_998],
-      ['Filtre : Type', 'Ciment'],
+      ['Filtre : typeid', 'Ciment'],
     ]);
-    expect(said('Ciment', 'Bois', 'Ciment').at(-1)).toEqual(['Filtre : Type', 7]);
-    expect(said().at(-1)).toEqual(['Filtre : Type', 7]);
+    expect(said('Ciment', 'Bois', 'Ciment').at(-1)).toEqual(['Filtre : typeid', 7]);
+    expect(said().at(-1)).toEqual(['Filtre : typeid', 7]);
+  });
+
+  test.each(listesExportees)('$name: its filters and their values have words', ({ list, feuille: { nom } }) => {
+    const asked = Object.entries({ ...list.params.shape, ...list.query.shape }).filter(
+      ([name]) => !PAGING.includes(name),
+    );
+    const valuesOf = (schema: unknown): readonly unknown[] => {
+      const { innerType, entries = {}, values = Object.values(entries) } = (schema as Schema)._zod.def;
+      return innerType ? valuesOf(innerType) : values;
+    };
+    const raw = asked.flatMap(([name, schema]) => {
+      const values = valuesOf(schema).filter((value) => value !== '');
+      const unsaid = values.filter((value) => motDe(nom, name, value, 'en') === value);
+      return filtreDe(nom, name) ? unsaid.map((value) => `${name}=${value}`) : [name];
+    });
+    expect(raw).toEqual([]);
   });
 });

@@ -1,9 +1,18 @@
 import type { FiltreDette } from '@comptoir/domain/dette';
 import type { Texte } from '../errorText';
+import type { Tri, TriNoms } from '../tri';
 
 /* Words for the states of records, as the screens have them; `mots.test` of the app's language files holds them. */
 
-const mot = (fr: string, en: string): Texte => ({ fr, en });
+/** Returns a word in both languages. */
+export const mot = (fr: string, en: string): Texte => ({ fr, en });
+
+export const OUI_NON: Readonly<Record<string, Texte>> = {
+  true: mot('Oui', 'Yes'),
+  false: mot('Non', 'No'),
+  1: mot('Oui', 'Yes'),
+  0: mot('Non', 'No'),
+};
 
 export const STATUTS_DETTE: Readonly<Record<Exclude<FiltreDette, ''>, Texte>> = {
   solde: mot('Soldé', 'Settled'),
@@ -59,6 +68,40 @@ export const ETATS_LIVRAISONS = {
   1: mot('Expédiée', 'Shipped'),
   2: mot('En livraison', 'In delivery'),
   3: mot('Livrée', 'Delivered'),
+};
+
+/** The states of a delivery by which orders are narrowed. */
+export const FILTRES_LIVRAISON = {
+  ...ETATS_LIVRAISONS,
+  encours: mot('En cours', 'In progress'),
+  terminee: mot('Terminées', 'Finished'),
+};
+
+export const SENS = { 0: mot('Sortie', 'Money out'), 1: mot('Entrée', 'Money in') };
+
+export const TRANSFERTS = {
+  0: mot('Sans les transferts', 'Without transfers'),
+  1: mot('Transferts seuls', 'Transfers alone'),
+};
+
+export const SUIVIS_CAISSE = {
+  retard: mot('Arrêté en retard', 'Closing is late'),
+  ecart: mot('Écart à expliquer', 'Variance to be explained'),
+};
+
+export const MEDIAS = {
+  0: mot('Tous', 'All'),
+  1: mot('Images', 'Images'),
+  2: mot('Vidéos', 'Videos'),
+  3: mot('Fichiers', 'Files'),
+};
+
+export const TRIS: Readonly<Record<Exclude<Tri | TriNoms, ''>, Texte>> = {
+  date: mot('Plus anciens', 'Oldest'),
+  '-montant': mot('Plus grands', 'Largest'),
+  montant: mot('Plus petits', 'Smallest'),
+  nom: mot('Nom, de A à Z', 'Name, A to Z'),
+  '-nom': mot('Nom, de Z à A', 'Name, Z to A'),
 };
 
 export const ETATS_SOLDES = {

@@ -80,7 +80,7 @@ function indexOf(asked: Asked, { feuille }: Dossier, { contenu, supprimes, lots 
   const { prenom, nom } = signedIn(asked.request);
   const quand = new Date(asked.routing.now()).toISOString();
   const colonnes = colonnesDemandees(feuille, '', lang);
-  const edition = { titre: feuille.titre, filtres: filtresOf(asked), quand, par: `${prenom} ${nom}`.trim() };
+  const edition = { feuille, filtres: filtresOf(asked), quand, par: `${prenom} ${nom}`.trim() };
   const bilan = new Bilan(colonnes, edition, lang);
   const fait = (mot: keyof typeof MOTS_DOSSIER, valeur: number) =>
     ({ label: MOTS_DOSSIER[mot][lang], genre: 'nombre', valeur }) as const;

@@ -78,7 +78,7 @@ function fileOf(asked: Asked, { feuille, format, colonnes }: Wanted, lots: Whole
   const { prenom, nom } = signedIn(request);
   const chosen = colonnesDemandees(feuille, colonnes, lang);
   if (format === 'csv') return Readable.from(csvFile(chosen, lots), { objectMode: false });
-  const edition = { titre: feuille.titre, filtres: filtresOf(asked), quand, par: `${prenom} ${nom}`.trim() };
+  const edition = { feuille, filtres: filtresOf(asked), quand, par: `${prenom} ${nom}`.trim() };
   const bilan = new Bilan(colonnesDemandees(feuille, TOUTES, lang), edition, lang);
   const lignes = { nom: feuille.titre[lang], colonnes: chosen, lots, onRow: (row: object) => bilan.add(row) };
   return xlsxFile([lignes], () => bilan.faits(), lang);

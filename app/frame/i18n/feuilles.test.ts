@@ -1,5 +1,6 @@
 import type { Texte } from '@comptoir/contract/errorText';
 import { listesExportees } from '@comptoir/contract/feuilles/feuilles';
+import { filtreDe } from '@comptoir/contract/feuilles/filtres';
 import * as mots from '@comptoir/contract/feuilles/mots';
 import { dossiers } from '@comptoir/contract/feuilles/pieces';
 import { expect, it } from 'vitest';
@@ -11,14 +12,17 @@ const textsOf = (lang: string): Texts =>
 const [french, english] = [textsOf('fr-FR.json'), textsOf('en-US.json')];
 const shown = new Set(Object.entries(french).map(([key, text]) => `${text} / ${english[key]}`));
 
-/** Words that no screen has, because only a file has such a column. */
+/** Words that no screen has, because only a file has such a column or tells such a filter. */
 const OF_FILES = [
   'Absente du serveur / Missing on the server',
+  'Au / To',
+  'Du / From',
   'Identifiant / Identifier',
   'Jointe / Attached',
   'Montant annulé / Cancelled amount',
   'Montant contre-passé / Reversed amount',
   'Nom du fichier / File name',
+  'Recherche / Search',
   'Sans pièce / Without proof',
   'Éléments liés / Linked records',
 ];
@@ -28,7 +32,11 @@ it('a file has the words of the screens, in both languages (PRODUCT L: the file 
     titre,
     ...Object.values(colonnes).map(({ label }) => label),
   ]);
-  const states = Object.values(mots).flatMap((words) => Object.values(words) as Texte[]);
-  const words = new Set([...labels, ...states].map(({ fr, en }) => `${fr} / ${en}`));
-  expect([...words].filter((word) => !shown.has(word)).sort()).toEqual(OF_FILES);
+  const filtres = listesExportees.flatMap(({ list, feuille: { nom } }) =>
+    Object.keys({ ...list.params.shape, ...list.query.shape }).flatMap((name) => filtreDe(nom, name)?.label ?? []),
+  );
+  const { mot: _, ...words } = mots;
+  const states = Object.values(words).flatMap((of) => Object.values(of) as Texte[]);
+  const said = new Set([...labels, ...filtres, ...states].map(({ fr, en }) => `${fr} / ${en}`));
+  expect([...said].filter((word) => !shown.has(word)).sort()).toEqual(OF_FILES);
 });
