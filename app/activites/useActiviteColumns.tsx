@@ -91,7 +91,7 @@ export function useActiviteColumns(): Column<Activite>[] {
   const { column, instant } = useColumns<Activite>();
   return [
     instant('date', 'depense.date'),
-    column('libelle', 'depense.libelle', libelleOf, { isPrimary: true }),
+    column('libelle', 'depense.libelle', libelleOf, { isPrimary: true, isLong: true }),
     column('objet', 'activite.objet', (activite) => <Fiche activite={activite} />, {
       under: 'action',
       onPaper: objetOf,
@@ -101,6 +101,6 @@ export function useActiviteColumns(): Column<Activite>[] {
       phone: 'amount',
     }),
     column('action', 'activite.action', (activite) => <ActionBadge activite={activite} />, { phone: 'badge' }),
-    column('utilisateur', 'activite.par', useAuteur(), { phone: 'meta', under: 'date' }),
+    column('utilisateur', 'activite.par', useAuteur(), { isLong: true, phone: 'meta', under: 'date' }),
   ];
 }
