@@ -31,7 +31,7 @@ avances.approuver: avances.approuver
 avances.approuver|avances.accorder: avances.refuser
 avances.approuver|avances.demander|avances.accorder: avances.annuler
 depenses: depenses.all depenses.list depenses.search depenses.total depenses.byId depenses.suivi
-  depenses.documents reglements.parType doublons.depenses
+  depenses.documents doublons.depenses reglements.parType
 depenses.creer: depenses.create reglements.comptant
 depenses.modifier: depenses.update depenses.removeDocument
 depenses.supprimer: depenses.remove

@@ -32,8 +32,8 @@ describe('late advances (ADR 0039)', () => {
       AVANCE.JUSTIFIEE,
     ]);
     expect((await ask(store, 'avances/porteurs')).data.map(({ retard }) => retard)).toEqual([9, 0]);
-    expect(await attente(store)).toEqual({ nombre: 1, montant: 45_000 });
-    expect(await attente(created(asChefDeChantier))).toEqual({ nombre: 0, montant: 0 });
+    expect(await attente(store)).toEqual({ nombre: 1, montant: 45_000, tenu: 120_700 });
+    expect(await attente(created(asChefDeChantier))).toEqual({ nombre: 0, montant: 0, tenu: 0 });
   });
 
   test('keep their holder from another one, whatever their number', async () => {
@@ -48,5 +48,5 @@ describe('late advances (ADR 0039)', () => {
 test('what waits of advances is nobody’s who may not read them (CONTRACT "Permissions")', async () => {
   const permissions = ['tableau de bord', 'avances.accorder'];
   const utilisateurs = createStore().utilisateurs.map((row) => ({ ...row, permissions }));
-  expect(await attente(created({ utilisateurs }))).toEqual({ nombre: 0, montant: 0 });
+  expect(await attente(created({ utilisateurs }))).toEqual({ nombre: 0, montant: 0, tenu: 0 });
 });

@@ -16,7 +16,7 @@ interface MemeDepenseProps {
   saisie: { montant?: unknown; date?: unknown; libelle?: unknown; beneficiaire?: unknown };
 }
 
-/** Warns of expenses that are nearly equal to one that is typed or paid (ADR 0061). Without an answer it says nothing. */
+/** Warns of expenses that are nearly equal to one that is typed or paid (ADR 0061); says nothing without an answer. */
 export function MemeDepense({ depenseid, saisie }: MemeDepenseProps) {
   const { montant, date, libelle, beneficiaire = '' } = saisie;
   const isTyped = typeof montant === 'number' && montant > 0 && typeof libelle === 'string' && libelle.trim() !== '';

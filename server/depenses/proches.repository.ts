@@ -13,8 +13,8 @@ const cleOf = (texte: RawBuilder<unknown>) =>
   sql`lower(regexp_replace(normalize(${texte}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 /**
- * SQL: of a row `t` of the expenses, another live expense that is nearly equal (domain/doublon, ADR 0061). Because of OFFSET
- * it is looked up for each row by its index, and not joined to the whole table.
+ * SQL: of a row `t` of the expenses, another live expense that is nearly equal (domain/doublon, ADR 0061).
+ * Because of OFFSET it is looked up for each row by its index, and not joined to the whole table.
  */
 export const SEMBLABLE = sql`(
   SELECT FROM depense AS autre

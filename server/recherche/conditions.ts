@@ -146,7 +146,9 @@ export const EXACTS: { readonly [Kind in ObjetTrouve]?: Condition } = {
   depense: ofPaiements(sql`t.depenseid`, isExact),
 };
 
-/** How a term finds the records of each kind, `t`, and payments, `r`: in the search everywhere and in their lists. */
+/**
+ * How a term finds the records of each kind, `t`, and payments, `r`: in the search everywhere and in their lists (D67).
+ */
 export const FOUND: Readonly<Record<ObjetTrouve | 'reglement', Condition>> = {
   projet: ofRecherche,
   client: ofRecherche,

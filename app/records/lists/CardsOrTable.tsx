@@ -1,8 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 import { CardsView, type CardsViewProps } from './CardsView';
-import { type ListShape, ListView } from './ListView';
+import { ListView } from './ListView';
 import type { Way } from './ListWays';
+import type { ListShape } from './listShape';
 
 type Vue = '' | 'liste';
 

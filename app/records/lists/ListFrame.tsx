@@ -9,7 +9,7 @@ import { InHead } from '../../frame/shell/InHead';
 import { FilterLine } from './FilterLine';
 import type { Filtre } from './filtres';
 import type { ListStatesProps } from './ListStates';
-import type { ListShape } from './ListView';
+import type { ListShape } from './listShape';
 import { PagesToolbar, type PagesToolbarProps } from './PagesToolbar';
 import type { Printed } from './printed';
 import { useChips } from './useChips';

@@ -1,5 +1,6 @@
 import { ListFrame, type ListFrameProps } from './ListFrame';
-import { type ListShape, ListView } from './ListView';
+import { ListView } from './ListView';
+import type { ListShape } from './listShape';
 
 type ListScreenProps<Row> = Omit<ListFrameProps<Row>, 'children'> & Pick<ListShape<Row>, 'actions'>;
 

@@ -1,19 +1,10 @@
-import { type Column, DataTable, type Sorting, type SumRow, sorted } from '@comptoir/ui/DataTable';
+import { DataTable, type Sorting, sorted } from '@comptoir/ui/DataTable';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
-import type { ReactNode } from 'react';
 import { ListStates, type ListStatesProps } from './ListStates';
+import type { ListShape } from './listShape';
 
 /** The most skeletons to show: more than a screen holds. */
 const MOST_SKELETONS = 10;
-
-/** How the rows of a list are named, shown and acted on. */
-export interface ListShape<Row> {
-  caption: string;
-  columns: Column<Row>[];
-  rowKey(row: Row): string | number;
-  actions?: ((row: Row) => ReactNode) | undefined;
-  sums?: readonly SumRow[];
-}
 
 interface ListViewProps<Row> extends ListShape<Row>, ListStatesProps<Row> {
   /** Sorting by the headers. Rows of two lines have no headers, so the filters offer the order too. */

@@ -1,6 +1,6 @@
 import type { SumRow } from '@comptoir/ui/DataTable';
 import type { FilterChip } from '@comptoir/ui/FilterChips';
-import type { ListShape } from './ListView';
+import type { ListShape } from './listShape';
 import type { Pages } from './usePages';
 
 /** How a list is printed, with all its pages (DESIGN rule 23). */
