@@ -82,7 +82,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
     await context.setOffline(true);
     await field(page).fill('caisse');
     await expect(page.getByText('Hors connexion : seuls les écrans sont cherchés.', { exact: true })).toBeVisible();
-    await expect(kind(page, 'Écrans')).toHaveText(['Caisses']);
+    await expect(kind(page, 'Écrans')).toHaveText(['Caisses', 'Situation des caisses']);
     expect(finds(asked)).toEqual([]);
     await context.setOffline(false);
     await expect(kind(page, 'Caisses').first()).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('refusals', () => {
     await field(page).fill('caisse');
     const retry = page.getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeVisible();
-    await expect(kind(page, 'Écrans')).toHaveText(['Caisses']);
+    await expect(kind(page, 'Écrans')).toHaveText(['Caisses', 'Situation des caisses']);
     await retry.click();
     await expect(kind(page, 'Caisses').first()).toBeVisible();
     await expect(retry).toHaveCount(0);
