@@ -1,6 +1,5 @@
 import type { Justification } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
-import { reglementsListe } from '@comptoir/contract/reglementsListe';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
@@ -13,11 +12,11 @@ import { depensePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
-import { DossierButton } from '../records/lists/Dossier';
 import { useColumns } from '../records/lists/useColumns';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { RecordLink } from '../records/RecordLink';
 import { RecordSection } from '../records/RecordSection';
+import { DossierDeCaisse } from '../reglements/DossierDeCaisse';
 
 /** The expenses paid from an advance, each with its proof, the newest first. They are few, so there are no pages. */
 export function AvanceDepenses({ avanceid, caisseid }: { avanceid: RecordId; caisseid: RecordId }) {
@@ -25,10 +24,7 @@ export function AvanceDepenses({ avanceid, caisseid }: { avanceid: RecordId; cai
   const columns = useJustificationColumns();
   const route = useRoute(avances.depenses, { params: { avanceid } });
   return (
-    <RecordSection
-      title={t('avance.depenses')}
-      actions={<DossierButton call={reglementsListe.list} query={{ caisseid, tri: 'date' }} />}
-    >
+    <RecordSection title={t('avance.depenses')} actions={<DossierDeCaisse caisseid={caisseid} />}>
       <Loaded
         route={route}
         failedTitle={t('general.chargementechoue')}

@@ -1,15 +1,15 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
-import { reglementsListe } from '@comptoir/contract/reglementsListe';
 import { Amount } from '@comptoir/ui/Amount';
 import { Card } from '@comptoir/ui/Card';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { ArreteeBadge } from '../arretes/ArreteeBadge';
 import { ArretesSection } from '../arretes/ArretesSection';
 import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useRoute } from '../frame/reads/useRoute';
 import { mouvementsPath } from '../frame/routing/recordPaths';
@@ -18,7 +18,6 @@ import type { ActionsOf } from '../records/actions';
 import type { Opened } from '../records/dialogs/dialog';
 import { useOpened } from '../records/dialogs/RecordDialogs';
 import { FactsList, type FactsOf } from '../records/FactsList';
-import { DossierButton } from '../records/lists/Dossier';
 import { RecordPage } from '../records/page/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
@@ -28,6 +27,8 @@ import { caisseActions } from './caisseActions';
 import { MOUVEMENT_DIALOGS, type OpenedMouvement, type OpenMouvement } from './mouvements/MouvementDialogs';
 import { HistorySwitch, MouvementsList } from './mouvements/MouvementsList';
 import { PlafondBadge } from './PlafondBadge';
+
+const DossierDeCaisse = lazyOf(() => import('../reglements/DossierDeCaisse'), 'DossierDeCaisse');
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
@@ -118,7 +119,9 @@ function MouvementsSection({ caisse, opened, onOpen }: MouvementsSectionProps) {
       title={t('mouvement.liste')}
       actions={
         <>
-          <DossierButton call={reglementsListe.list} query={{ caisseid: caisse.caisseid, tri: 'date' }} />
+          <Suspense>
+            <DossierDeCaisse caisseid={caisse.caisseid} />
+          </Suspense>
           <LinkButton as={Link} to={mouvementsPath(caisse.caisseid)}>
             {t('mouvement.voirtous')}
           </LinkButton>

@@ -27,14 +27,17 @@ const RECORD = /\/(Client|Commande|Caisse|Depense|Avance|ProjetDetails)Screen\.t
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** The dialogs for a lost connection, loaded by everybody in a quiet moment. They must not load the file `lists`. */
 const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
-/** A module goes to a shared file when at least this part of all screens, or of all dialogs, needs it. */
-const SHARE = 0.36;
+/** A module goes to a shared file when at least this part of all screens needs it. */
+const SHARE = 0.4;
+/** A module goes to the file of the forms when at least this part of all dialogs needs it: some have few fields. */
+const DIALOG_SHARE = 0.3;
 /** A module that this many screens need does not go to the file of the forms. */
 const FEW_SCREENS = 4;
 /** A crumb that this many dialogs need does not go to the file of the lists. */
 const FEW_DIALOGS = 3;
 /**
- * A shared chunk of at most so many characters: on a slow line, its own request costs more than loading it unneeded.
+ * A shared chunk of at most so many characters, with what it alone brings: on a slow line, its own request costs more
+ * than loading it unneeded.
  */
 const CRUMB = 3000;
 
@@ -96,9 +99,9 @@ export function pack(chunks) {
   share('lists', byScreens, (count) => count >= screens * SHARE);
   share('records', byRecords, (count, id) => count > 1 && !byScreens.has(id));
   share('forms-dates', uses, (count, id) => count > 1 && DATES.test(id));
-  share('forms', byDialogs, (count, id) => count >= dialogs * SHARE && (byScreens.get(id) ?? 0) < FEW_SCREENS);
+  share('forms', byDialogs, (count, id) => count >= dialogs * DIALOG_SHARE && (byScreens.get(id) ?? 0) < FEW_SCREENS);
   share('icons', uses, (count, id) => count > 1 && ICON.test(id));
-  for (const ids of crumbsOf(chunks, withImports, byScreens)) {
+  for (const ids of crumbsOf(chunks, byScreens, homes)) {
     if (ids.some((id) => FORMS.test(id) || homes.get(id) === 'forms')) continue;
     settle(
       'pages',
@@ -115,14 +118,19 @@ export function pack(chunks) {
   return homes;
 }
 
-/** Returns the small chunks that several screens share: for each, the ids of its modules and of all that it imports. */
-function crumbsOf(chunks, withImports, byScreens) {
+/**
+ * Returns the chunks that several screens share and that are small with all that they bring along: for each, the ids of
+ * its modules and of all that it imports.
+ */
+function crumbsOf(chunks, byScreens, homes) {
+  const reach = reachIn(chunks);
+  const brought = (parts) =>
+    parts.filter(({ moduleIds }) => moduleIds.some((id) => !homes.has(id))).reduce((sum, { size }) => sum + size, 0);
   return chunks
-    .filter(
-      ({ facadeModuleId, size, moduleIds }) =>
-        facadeModuleId === null && size <= CRUMB && moduleIds.some((id) => (byScreens.get(id) ?? 0) > 1),
-    )
-    .map(({ fileName }) => [...withImports(fileName)]);
+    .filter(({ facadeModuleId, moduleIds }) => facadeModuleId === null && moduleIds.some((id) => byScreens.get(id) > 1))
+    .map(({ fileName }) => [...reach(fileName)])
+    .filter((parts) => brought(parts) <= CRUMB)
+    .map((parts) => parts.flatMap(({ moduleIds }) => moduleIds));
 }
 
 /**

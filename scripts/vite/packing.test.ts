@@ -111,7 +111,10 @@ test('what comes to everybody later brings what it shares in one file, and not a
   ]);
 });
 
-test('a crumb brings what only crumbs need in the file of the lists', () => {
+test.each([
+  [2000, 'lists'],
+  [20_000, undefined],
+])('a crumb brings what only crumbs need in the file of the lists, if that is small: %i characters', (size, home) => {
   const screens = ['Caisses', 'Clients', 'Projets', 'Creances', 'Profils', 'Modules'].map((screen, at) =>
     file(
       `${screen}.js`,
@@ -124,9 +127,9 @@ test('a crumb brings what only crumbs need in the file of the lists', () => {
     ...screens,
     file('bar.js', null, [], ['ui/ListBar/ListBar.tsx']),
     file('crumb.js', null, ['rule.js'], ['ui/Crumb.ts'], 900),
-    file('rule.js', null, [], ['rule.ts']),
+    file('rule.js', null, [], ['rule.ts'], size),
   ]);
-  expect(packed.get('/x/rule.ts')).toBe('lists');
+  expect(packed.get('/x/rule.ts')).toBe(home);
 });
 
 test('the page of one thing shares with lists a file without what only lists need', () => {
