@@ -122,7 +122,9 @@ test('a payment in one step says what remains, and leads on to the next', async 
 const MOST_KEYS = 12;
 
 test('DESIGN rule 22: by keyboard, a payment takes twelve keys beside the file', async ({ mount, page, store }) => {
-  page.on('filechooser', (chooser) => void chooser.setFiles(PROOF));
+  // Each payment has a proof of its own; one that was used before is told, with a link to press.
+  const proof = () => ({ ...PROOF, buffer: Buffer.concat([PROOF.buffer, Buffer.from(`%${store.reglements.length}`)]) });
+  page.on('filechooser', (chooser) => void chooser.setFiles(proof()));
   await mount(<Unpaid.Component />);
   let keys = 0;
   const press = async (key: string) => {

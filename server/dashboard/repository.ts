@@ -98,7 +98,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
 /** SQL of the number of these registers that need attention on the day `today` (ADR 0038). */
 const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sql`
   SELECT ${sql.lit(nom)}, count(*), 0
-  FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)}
+  FROM caisse AS t WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)}
     ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
 
 /**

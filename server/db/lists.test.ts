@@ -27,6 +27,8 @@ const PAGE = 7;
 /** A letter of every record's name. */
 const COMMON = 'e';
 /** Lists that are empty in this house. */
+/** Lists whose rows are sums: a filter changes them. */
+const SUMMED: readonly string[] = ['reglements.parType'];
 const EMPTY: readonly string[] = ['arretes.list', 'corbeille.list', 'creances.relances'];
 const ALL = 100;
 const app = openedForTests(testApp);
@@ -148,7 +150,7 @@ async function expectList(person: Person, name: CallName): Promise<void> {
   for (const [filter, value] of triedOf(name, all)) {
     const query = { [filter]: value };
     const rows = await pagesOf(person, name, query);
-    const strange = rows.filter((row) => !known.has(JSON.stringify(row)));
+    const strange = SUMMED.includes(name) ? [] : rows.filter((row) => !known.has(JSON.stringify(row)));
     expect([name, query, strange]).toEqual([name, query, []]);
     const said = all.map((row) => has(row, filter, value));
     if (!said.includes(undefined))

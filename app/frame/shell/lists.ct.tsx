@@ -16,7 +16,7 @@ const LISTS = [
   ['/depenses', 'table'],
   ['/caisses', 'table'],
   ['/caisses/mouvements', 'table'],
-  ['/caisses/situation', 'table'],
+  ['/caisses/situation', 'lines'],
   ['/commandes', 'lines'],
   ['/reglements', 'lines'],
   ['/reglements/types', 'table'],

@@ -62,7 +62,7 @@ export const PERSONNES: Readonly<Partial<Record<Name, (scene: Scene) => Values>>
       avancesmax: 3,
       avanceplafond: 1_000_000,
       avanceseuil: 500_000,
-      preuveunique: 1,
+      preuveunique: 0,
       titreentree: 'Ticket de versement',
       titresortie: 'Ordre de paiement',
       avispiece: 0,
