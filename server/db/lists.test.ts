@@ -26,9 +26,9 @@ import { foldTotals } from './maintenance.repository';
 const PAGE = 7;
 /** A letter of every record's name. */
 const COMMON = 'e';
-/** Lists that are empty in this house. */
 /** Lists whose rows are sums: a filter changes them. */
 const SUMMED: readonly string[] = ['reglements.parType'];
+/** Lists that are empty in this house. */
 const EMPTY: readonly string[] = ['arretes.list', 'corbeille.list', 'creances.relances'];
 const ALL = 100;
 const app = openedForTests(testApp);
