@@ -162,7 +162,7 @@ export async function lignesOfNewest(db: Db, term: string): Promise<LigneCommand
 export async function totalOfCommandes(db: Db, { term, caisses }: Cherchee, filters: Filters): Promise<TotalCommandes> {
   const terme = termeOf(term, caisses);
   const found = terme
-    ? sql`FROM commande JOIN (${foundIn('commande', keysOf(filters), terme)}) AS found USING (commandeid)`
+    ? sql`FROM (${foundIn('commande', sql`SELECT commandeid, montant, regle ${liveOf(filters)}`, terme)}) AS found`
     : liveOf(filters);
   const { rows } = await sql<TotalCommandes>`
     SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant, coalesce(sum(montant - regle), 0) AS reste ${found}

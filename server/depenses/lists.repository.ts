@@ -122,8 +122,7 @@ export async function totalOfDepenses(
 ): Promise<TotalDepenses> {
   const terme = termeOf(term, caisses);
   const found = terme
-    ? sql`FROM depense JOIN (${foundIn('depense', sql`SELECT depenseid ${liveOf(filters)}`, terme)}) AS found
-        USING (depenseid)`
+    ? sql`FROM (${foundIn('depense', sql`SELECT depenseid, montant, regle ${liveOf(filters)}`, terme)}) AS found`
     : liveOf(filters);
   const { rows } = await sql<TotalDepenses>`
     SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant, coalesce(sum(montant - regle), 0) AS montantrestant

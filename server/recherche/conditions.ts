@@ -59,13 +59,16 @@ function ofImprime(imprime: Terme['imprime']): Sql[] {
   return [oneOf(sql`r.reglementid`, numeros)];
 }
 
-/** Conditions on a payment `r`: the operator gave it the typed reference, as the index of its register's lines says. */
+/**
+ * Conditions on a payment `r`: the operator gave it the typed reference. The condition has the same words as the index
+ * `mouvementcaisse_reference`, without which each search would read all movements.
+ */
 function ofReference({ reference, caisses }: Terme): Sql[] {
   if (reference === null) return [];
   const lignes = sql`
     SELECT reglementid FROM mouvementcaisse
     WHERE reference = ${reference} AND reference <> '' AND supprimele IS NULL AND contrepassele IS NULL
-      AND reglementid IS NOT NULL AND caisseid = ANY(ARRAY(
+      AND origine <> 'troppercu' AND reglementid IS NOT NULL AND caisseid = ANY(ARRAY(
         SELECT caisseid FROM caisse WHERE ${PERMANENTE} ${withinReach(caisses)}))`;
   return [oneOf(sql`r.reglementid`, lignes)];
 }
@@ -82,7 +85,10 @@ const ofPaiements =
       ),
     );
 
-/** The same as a condition that reads one debt after the other. */
+/**
+ * The same as a condition that reads one debt after the other. OFFSET 0 keeps PostgreSQL from reading all payments into
+ * a table of hashes instead.
+ */
 export const paiementsOf =
   (id: Sql): Condition =>
   (terme) => {
@@ -91,7 +97,7 @@ export const paiementsOf =
     return [
       sql`EXISTS (
         SELECT FROM reglement AS r
-        WHERE r.depenseid = ${id} AND r.supprimele IS NULL ${withinReach(terme.caisses)} AND ${anyOf(some)})`,
+        WHERE r.depenseid = ${id} AND r.supprimele IS NULL ${withinReach(terme.caisses)} AND ${anyOf(some)} OFFSET 0)`,
     ];
   };
 

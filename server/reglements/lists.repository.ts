@@ -105,8 +105,8 @@ function foundOf(filters: ReglementFilters, state = sql`IS NULL`) {
   const live = liveOf(filters, state);
   const terme = termeOf(filters.search ?? '', filters.caisses);
   if (!terme) return live;
-  const found = foundIn('reglement', sql`SELECT reglementid ${live}`, terme);
-  return sql`FROM reglement JOIN (${found}) AS found USING (reglementid)`;
+  const keys = sql`SELECT reglementid, net, "from", contrepassele ${live}`;
+  return sql`FROM (${foundIn('reglement', keys, terme)}) AS found`;
 }
 
 /** Returns the totals of a list of payments, in francs. Throws RangeError beyond what a number holds exactly. */
