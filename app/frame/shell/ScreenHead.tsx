@@ -44,7 +44,7 @@ export function ScreenHead({ children }: { children: ReactNode }) {
         <Breadcrumb
           title={name ?? noun}
           titleRef={heading}
-          description={data.des ? t(data.des) : <div ref={setNote} />}
+          description={data.des ? t(data.des) : <div ref={setNote} style={NOTE} />}
           parents={name === null ? above : [...above, { id: 'noun', label: noun }]}
           {...(backHref === null ? { homeHref: homePath(held) } : { backHref: asLeft(backHref, pathname) })}
           renderLink={RouterLink}
@@ -56,6 +56,9 @@ export function ScreenHead({ children }: { children: ReactNode }) {
     </HeadContext>
   );
 }
+
+/** Its parts stand side by side where there is room. */
+const NOTE = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' } as const;
 
 /**
  * Returns the screens above this one, as they were left, without the groups of the menu. A screen that the user may not
