@@ -30,7 +30,7 @@ async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
     const figure = Number(((await card.innerText()).match(/[\d\s]+(?=Fcfa)/)?.[0] ?? '').replace(/\D/g, ''));
     await card.getByRole('link').click();
     await expect(page).not.toHaveURL(/dashboard/);
-    const said = new RegExp(`(Total|Entrées|Sorties)\\s:\\s${shownAmount(figure)}`);
+    const said = new RegExp(`(Total|Entrées|Sorties|Solde)\\s:\\s${shownAmount(figure)}`);
     await expect(page.getByText(said).first()).toBeVisible();
   }
 }

@@ -108,7 +108,6 @@ function useSituationSums(): Totals<Situation, SumRow> {
     sommeDe(rows.filter(({ nature }) => (nature === 'avance') === isAvance));
   return {
     call: situation.situationTotal,
-    isWhole: true,
     found: (total: TotalSituation) => rowsOf(total, (francs) => <Amount value={francs} />),
     printed: (rows) => rowsOf({ caisses: sumsOf(rows, false), avances: sumsOf(rows, true) }, formatNombre),
   };

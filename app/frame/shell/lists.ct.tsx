@@ -115,8 +115,14 @@ test('DESIGN rule 1: the menu leads to a list as it was left; on the list itself
   await expect(page.locator('article')).toHaveCount(6);
 });
 
+/** Lines that a phone shows where it is not six: a register shows all its figures, because they add up. */
+const FEWER: Readonly<Record<string, number>> = { '/caisses/situation': 4 };
+
 for (const [path, narrow] of LISTS) {
-  test(`DESIGN rule 6: ${path} is a table where it fits, and six lines on a phone`, async ({ mount, page }) => {
+  test(`DESIGN rule 6: ${path} is a table where it fits, and ${FEWER[path] ?? 'six'} lines on a phone`, async ({
+    mount,
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await mount(<Playground.Component path={path} />);
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
@@ -130,7 +136,7 @@ for (const [path, narrow] of LISTS) {
     await settled(page);
     expect(await mixedDates(page.getByRole('main'))).toEqual([]);
     const lines = await page.locator('[data-shape=lines] li').evaluateAll((all) => all.map((one) => one.clientHeight));
-    expect(ROWS_SEEN * Math.max(...lines)).toBeLessThanOrEqual(PHONE.height - HEADER);
+    expect((FEWER[path] ?? ROWS_SEEN) * Math.max(...lines)).toBeLessThanOrEqual(PHONE.height - HEADER);
   });
 }
 
