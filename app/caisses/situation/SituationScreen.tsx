@@ -70,6 +70,7 @@ function useSituationColumns({ avances: _, ...jours }: List<Situation>['query'])
   return [
     text('libelle', 'reglement.caisse', {
       isPrimary: true,
+      isLong: true,
       onPaper: ({ libelle }) => libelle,
       render: (row) => <RecordLink href={pathOf(row)}>{row.libelle}</RecordLink>,
     }),
