@@ -3,8 +3,7 @@ import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { joursDe } from '@comptoir/domain/periode';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
-import { ArrowLeftRight, History } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ArrowLeftRight, History, Scale } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
@@ -57,8 +56,6 @@ const FILTRES = {
 export function CaissesScreen() {
   const list = useList({ name: 'caisses', call: caisses.list, search: caisses.search, filtres: FILTRES });
   const [opened, setOpened] = useOpened(DIALOGS);
-  const { t } = useLang();
-  const jours = new URLSearchParams({ ...joursDe('mois', useToday()) });
 
   return (
     <>
@@ -71,7 +68,6 @@ export function CaissesScreen() {
       </Stack>
       <InHead place="note">
         <CaissesTotal />
-        <Link to={`${SITUATION}?${jours}`}>{t('situation.lien')}</Link>
       </InHead>
       <RecordDialogs of={DIALOGS} shown={list.pages} opened={opened} onOpen={setOpened} />
     </>
@@ -83,8 +79,16 @@ function Registers({ list, onOpen }: { list: List<Caisse, typeof FILTRES>; onOpe
   const { t } = useLang();
   const { can } = useSession();
   const { suivi } = list.filters;
+  const jours = new URLSearchParams({ ...joursDe('mois', useToday()) });
   const ways = [
     { id: 'mouvements', label: t('mouvement.liste'), icon: <ArrowLeftRight aria-hidden />, href: MOUVEMENTS },
+    {
+      id: 'situation',
+      label: t('situation.lien'),
+      icon: <Scale aria-hidden />,
+      href: `${SITUATION}?${jours}`,
+      isNote: true,
+    },
   ];
   const all = (
     <Button variant="secondary" onClick={() => list.onFilter({ suivi: '' })}>

@@ -2,17 +2,17 @@ import { type ReglementListe, reglementsListe } from '@comptoir/contract/regleme
 import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { useLabels } from '@comptoir/ui/labels';
+import { Tags } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useLang } from '../frame/i18n/useLang';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { useSession } from '../frame/session/useSession';
-import { InHead } from '../frame/shell/InHead';
 import { ImprimeDialog } from '../imprimes/ImprimeDialog';
 import { type Imprimable, imprimeDeReglement } from '../imprimes/imprimable';
 import { useImprimesExit } from '../imprimes/useImprimesExit';
 import { useDossierExit } from '../records/lists/Dossier';
 import { ListScreen } from '../records/lists/ListScreen';
+import type { Way } from '../records/lists/ListWays';
 import { type List, useList } from '../records/lists/useList';
 import { RowActions } from '../records/RowActions';
 import { FILTRES_REGLEMENTS } from './filtresReglements';
@@ -56,13 +56,11 @@ export function ReglementsScreen() {
             />
           );
         }}
+        ways={useParType(list.query)}
         totals={useReglementsTotals()}
         onRefresh={list.begin}
         exits={[...documents, ...dossier]}
       />
-      <InHead place="note">
-        <ParType query={list.query} />
-      </InHead>
       {imprime && <ImprimeDialog imprimable={imprime} onClose={() => setImprime(null)} />}
     </>
   );
@@ -72,9 +70,11 @@ export function ReglementsScreen() {
 const SHARED = ['datedebut', 'datefin', 'caisseid'];
 
 /** Leads whoever reads expenses to what the same days and register paid, by type. */
-function ParType({ query }: Pick<List<ReglementListe>, 'query'>) {
+function useParType(query: List<ReglementListe>['query']): Way[] {
   const { t } = useLang();
   const { can } = useSession();
+  if (!can('depenses')) return [];
   const shared = new URLSearchParams(Object.entries(query).filter(([name]) => SHARED.includes(name)));
-  return can('depenses') && <Link to={`${PAR_TYPE}?${shared}`}>{t('reglement.partype')}</Link>;
+  const href = `${PAR_TYPE}?${shared}`;
+  return [{ id: 'partype', label: t('reglement.partype'), icon: <Tags aria-hidden />, href, isNote: true }];
 }
