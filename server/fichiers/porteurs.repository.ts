@@ -4,6 +4,7 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
+import type { Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
 const MOST: Count = 5;
@@ -81,12 +82,11 @@ export const memePreuve = ({ kinds, caisses }: Readable) => sql`(
   WHERE p.reglementid IS NOT NULL AND p.depenseid <> q.depenseid)`;
 
 /**
- * Tells whether the organisation blocks a proof that was used already, and then makes others who send the same bytes
- * wait for the end of this transaction.
+ * Whether the organisation blocks a proof that was used already; it then makes others who send the same bytes wait for
+ * the end of this transaction.
  */
-export async function isPreuveUnique(trx: Db, empreinte: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(${empreinte}, 0)) FROM organisation WHERE preuveunique = 1
-  `.execute(trx);
-  return rows.length > 0;
-}
+export const isPreuveUnique = (empreinte: string): Question<boolean> => ({
+  query: () =>
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${empreinte}, 0)) FROM organisation WHERE preuveunique = 1`,
+  told: (rows) => rows.length > 0,
+});

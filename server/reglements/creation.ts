@@ -2,6 +2,9 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
+import { askTogether } from '../db/together';
+import { isPreuveUnique } from '../fichiers/porteurs.repository';
+import { checkUniquePreuve } from '../fichiers/preuveUnique';
 import type { Context } from '../frame/http/context';
 import type { OpenUpload } from '../frame/storage/upload';
 import { crashPoint } from '../frame/work/crash';
@@ -9,7 +12,7 @@ import { logged, numbered } from './numero';
 import { postCreation } from './posting';
 import { insertReglement } from './posting.repository';
 import { keepPreuve } from './preuve';
-import { findReglement, type PostedReglement, type ReglementIds } from './repository';
+import { type PostedReglement, type ReglementIds, reglementOf } from './repository';
 
 /** The debt that a payment settles, locked; `libelle` is the text of its movement. */
 interface Dette {
@@ -37,8 +40,11 @@ export async function payDette(
   const { db, session, audit, envoi, now } = context;
   const { reglementid } = ids;
   await insertReglement(db, { ...posted, reglementid, depenseid, from, creepar: session.utilisateurid, envoi }, now);
-  if (file) await keepPreuve({ reglementid, depenseid }, file, context);
-  const apres = existingRecord(await findReglement(db, reglementid));
+  if (file) await keepPreuve(reglementid, file, context);
+  const [read] = askTogether(db, { isUnique: file && isPreuveUnique(file.sha256), apres: reglementOf(reglementid) });
+  const { isUnique, apres: row } = await read;
+  if (file) await checkUniquePreuve({ empreinte: file.sha256, sauf: depenseid }, context, isUnique);
+  const apres = existingRecord(row);
   await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: reglementid, apres: logged(apres) });
   crashPoint('document');
   await file?.stored();

@@ -13,10 +13,9 @@ interface Regle {
   depenseid: RecordId;
 }
 
-/** Keeps the proof of a payment. */
-export async function keepPreuve({ reglementid, depenseid }: Regle, upload: Upload, context: Context): Promise<void> {
-  await checkUniquePreuve({ empreinte: upload.sha256, sauf: depenseid }, context);
-  await attachFichier(ownerOf(reglementid), upload, context);
+/** Keeps the proof of a new payment; the caller checks that it is not used (`checkUniquePreuve`). */
+export function keepPreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
+  return attachFichier(ownerOf(reglementid), upload, context);
 }
 
 /** Deletes the proof of a payment. */
@@ -25,7 +24,12 @@ export function freePreuve(reglementid: RecordId, context: Context): Promise<voi
 }
 
 /** Puts another proof in place of the former one. */
-export async function replacePreuve(regle: Regle, upload: Upload, context: Context): Promise<void> {
-  await freePreuve(regle.reglementid, context);
-  await keepPreuve(regle, upload, context);
+export async function replacePreuve(
+  { reglementid, depenseid }: Regle,
+  upload: Upload,
+  context: Context,
+): Promise<void> {
+  await freePreuve(reglementid, context);
+  await checkUniquePreuve({ empreinte: upload.sha256, sauf: depenseid }, context);
+  await keepPreuve(reglementid, upload, context);
 }

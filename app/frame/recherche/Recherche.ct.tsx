@@ -127,6 +127,8 @@ test.describe('actions (D68)', () => {
   ] as const;
 
   test('each opens its dialog, once: Back does not open it again', async ({ mount, page }) => {
+    // It opens ten dialogs, one after the other.
+    test.slow();
     await mount(<InShell.Component path="/activites" />);
     for (const [typed, name] of DIALOGS) {
       await field(page).fill(typed);

@@ -31,6 +31,7 @@ export type Kind =
   | 'delivery filter'
   | 'transfer filter'
   | 'advance filter'
+  | 'action filter'
   | 'debt filter'
   | 'register filter'
   | 'nature filter'
@@ -155,6 +156,11 @@ const EXCEPTIONS: Readonly<Record<string, Kind | PlainText>> = {
   'arretes.create.nature': 'kind of count',
   'arretes.create.montant': 'opening',
   'transferts.list.etat': 'transfer filter',
+  'caisses.situation.avances': 'flag',
+  'caisses.situationTotal.avances': 'flag',
+  'activites.list.actiontype': 'action filter',
+  'doublons.depenses.libelle': 'term',
+  'doublons.depenses.date': 'deadline',
   'avances.list.etat': 'advance filter',
   'avances.create.objet': { maximum: MAX_LIBELLE, isRequired: true },
   'activites.record.date': 'free',

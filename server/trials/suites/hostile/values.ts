@@ -1,3 +1,4 @@
+import { TYPES_ACTION } from '@comptoir/contract/activites';
 import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
 import { NATURES_ARRETE, SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
@@ -76,6 +77,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_TEXTS, either: [] },
   'transfer filter': { refused: NO_TEXTS, either: [] },
   'advance filter': { refused: NO_TEXTS, either: [] },
+  'action filter': { refused: NO_TEXTS, either: [] },
   'debt filter': { refused: NO_TEXTS, either: [] },
   'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
@@ -185,6 +187,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
   'transfer filter': { refused: NO_WORDS, either: ETATS_TRANSFERT },
   'advance filter': { refused: NO_WORDS, either: ETATS_AVANCE },
+  'action filter': { refused: NO_WORDS, either: TYPES_ACTION },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
   'register filter': { refused: NO_WORDS, either: SUIVIS_CAISSE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
