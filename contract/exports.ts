@@ -9,8 +9,10 @@ export type FormatExport = (typeof FORMATS_EXPORT)[number];
 /** The most rows of one file. */
 export const MAX_EXPORTEES = 200_000;
 
-/** The parameters of an export besides the filters of its list; `colonnes` as `date,libelle`, `toutes`, or empty
- * for those of the screen. */
+/**
+ * The parameters of an export besides the filters of its list; `colonnes` as `date,libelle`, `toutes`, or empty for
+ * those of the screen.
+ */
 const ASKED = {
   format: z._default(z.enum(FORMATS_EXPORT, 'champ.invalide'), 'xlsx'),
   colonnes: z._default(z.string().check(z.maxLength(1000, 'champ.trop_long')), ''),
